@@ -1,0 +1,184 @@
+/** Plays a game: runs its steps until somebody has to decide, takes the answer, goes on. */
+import type { AnyAsking, AnyStep, Next } from './flow.ts';
+import { done } from './flow.ts';
+import { type Game, Refused, type Start, stepsOf } from './game.ts';
+import { randomFrom } from './random.ts';
+import { checked } from './schema.ts';
+import type { Decision, Frame, GameEvent, Option, Result, Seat, State } from './state.ts';
+import { type Refusal, Refusals } from './why-not.ts';
+
+/** More automatic steps than this between two decisions: a procedure is going round in circles. */
+const STEPS_WITHOUT_A_DECISION = 100_000;
+
+/** A new table, played up to its first decision. */
+export function begin<S extends State>(game: Game<S>, start: Start, listen = false): S {
+  const bare = bareTable(game, start, listen);
+  const t =
+    start.position === undefined
+      ? game.setup(bare)
+      : game.arrange(bare, checked(game.position, start.position, 'position'));
+  proceed(game, t);
+  return t;
+}
+
+/** The kernel's part of a state, nothing of the game on it yet. Refuses a config or seat count the game can't have. */
+export function bareTable<Config, Content>(
+  game: Game<State, unknown, Config, Content>,
+  start: Start,
+  listen = false,
+): State<GameEvent, Config, Content> {
+  const { min, max } = game.seats;
+  if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
+    const expected = min === max ? `${min}` : `${min} to ${max}`;
+    throw new Refused(`${game.name.en} is played by ${expected}; ${start.seats} seats were asked for.`);
+  }
+  const config = checked(game.config, start.config ?? {}, 'config');
+  const unsuited = game.suits?.(config, start.seats);
+  if (unsuited) throw new Refused(unsuited);
+  return {
+    game: game.id,
+    seats: start.seats,
+    config,
+    content: game.content(config, start.seats, start.pack ?? null),
+    flow: [],
+    open: [],
+    asked: 0,
+    random: { ...randomFrom(start.seed), named: [...(start.dice ?? [])] },
+    result: null,
+    told: listen ? [] : null,
+  };
+}
+
+/** Answers a decision with one of its options, and plays on to the next decision or the end. */
+export function choose(game: Game, t: State, decision: Decision, option: Option): void {
+  t.open.splice(t.open.indexOf(decision), 1);
+  const main = t.flow;
+  const stack = decision.branch < 0 ? main : main[main.length - 1]!.branches![decision.branch]!;
+  const f = stack[stack.length - 1]!;
+  const step = stepsOf(game)[f.does]![f.at] as AnyAsking;
+  follow(stack, f, step.chosen(t, f, option));
+  if (decision.branch >= 0) run(game, t, stack, decision.branch);
+  if (t.open.length === 0) proceed(game, t);
+}
+
+/** Runs automatic steps until a decision is open or the game is over. */
+export function proceed(game: Game, t: State): void {
+  run(game, t, t.flow, -1);
+  if (t.result === null && t.open.length === 0) {
+    throw new Error(`${game.id}: the rules ran out without a decision or a result.`);
+  }
+}
+
+/** A seat gives up, at any moment. */
+export function resign(game: Game, t: State, seat: Seat): void {
+  if (!game.resign) throw new Refused(`Nobody can give up a game of ${game.name.en}.`);
+  if (t.result) throw new Refused('The game is over.');
+  if (seat < 0 || seat >= t.seats)
+    throw new Refused(`Expected a seat from 0 to ${t.seats - 1}, got ${seat}.`);
+  game.resign(t, seat);
+  t.open.length = 0;
+  proceed(game, t);
+}
+
+/** Everybody agreed to call it a draw. */
+export function agreeDraw(game: Game, t: State): void {
+  if (!game.agreeDraw) throw new Refused(`There are no draws in ${game.name.en}.`);
+  if (t.result) throw new Refused('The game is over.');
+  game.agreeDraw(t);
+  t.open.length = 0;
+  proceed(game, t);
+}
+
+/** Ends the game at once: nothing further is resolved. */
+export function finish(t: State, result: Result): void {
+  t.result = result;
+}
+
+/** What is not allowed now and why, for one open decision. The same enumerator that lists the options says it. */
+export function whyNot(game: Game, t: State, decision: Decision): readonly Refusal[] {
+  const { f, step } = asker(game, t, decision);
+  const refusals = new Refusals();
+  step.options(t, f, [], refusals);
+  return refusals.list;
+}
+
+/** Works out the options of the open decisions anew; for tables read back from a save, which keeps no options. */
+export function reopen(game: Game, t: State): void {
+  t.open = t.open.map((decision) => {
+    const { f, step } = asker(game, t, decision);
+    const options: Option[] = [];
+    step.options(t, f, options);
+    return { ...decision, seat: step.seat(t, f), kind: step.kind, rule: step.rule, options };
+  });
+}
+
+function run(game: Game, t: State, stack: Frame[], branch: number): void {
+  const steps = stepsOf(game);
+  for (let count = 0; count < STEPS_WITHOUT_A_DECISION; count++) {
+    if (t.result !== null) {
+      t.flow.length = 0;
+      t.open.length = 0;
+      return;
+    }
+    const f = stack[stack.length - 1];
+    if (f === undefined) return;
+    if (f.branches !== undefined) {
+      if (f.branches.some((waiting) => waiting.length > 0)) return;
+      delete f.branches;
+    }
+    const step = steps[f.does]?.[f.at];
+    if (step === undefined) throw new Error(`${game.id}: procedure ${f.does} has no step ${f.at}.`);
+    if (typeof step === 'function') {
+      const next = step(t, f);
+      follow(stack, f, next);
+      if (f.branches !== undefined) startBranches(game, t, f, branch);
+      continue;
+    }
+    const options: Option[] = [];
+    step.options(t, f, options);
+    if (options.length === 0)
+      throw new Error(`${game.id}: ${step.kind} has no option (${f.does} › ${f.at}).`);
+    if (options.length === 1 && step.always === undefined) {
+      const option = options[0]!;
+      if (t.told !== null) {
+        const seat = step.seat(t, f);
+        t.told.push({ event: 'forced', rule: step.rule, seat, kind: step.kind, option, only: [seat] });
+      }
+      follow(stack, f, step.chosen(t, f, option));
+      continue;
+    }
+    t.open.push({ id: t.asked++, seat: step.seat(t, f), kind: step.kind, rule: step.rule, options, branch });
+    return;
+  }
+  throw new Error(`${game.id}: ${STEPS_WITHOUT_A_DECISION} steps without a decision.`);
+}
+
+function follow(stack: Frame[], f: Frame, next: Next): void {
+  if (typeof next === 'string') f.at = next;
+  else if (next === done) stack.pop();
+  else {
+    f.at = next.then;
+    if ('frame' in next) stack.push(next.frame);
+    else f.branches = next.frames.map((frame) => [frame]);
+  }
+}
+
+function startBranches(game: Game, t: State, f: Frame, branch: number): void {
+  if (branch >= 0) throw new Error(`${game.id}: ${f.does} › ${f.at} branches inside a branch.`);
+  f.branches!.forEach((stack, index) => {
+    run(game, t, stack, index);
+  });
+}
+
+function asker(game: Game, t: State, decision: Decision): { f: Frame; step: AnyAsking } {
+  const stack = decision.branch < 0 ? t.flow : (t.flow[t.flow.length - 1]?.branches?.[decision.branch] ?? []);
+  const f = stack[stack.length - 1];
+  const step: AnyStep | undefined = f && stepsOf(game)[f.does]?.[f.at];
+  if (!f || !step || typeof step === 'function') throw new Refused(`Decision ${decision.id} is not open.`);
+  return { f, step };
+}
+
+/** The open decision with this id, if it belongs to the seat. */
+export function decisionFor(t: State, seat: Seat, id: number): Decision | undefined {
+  return t.open.find((decision) => decision.id === id && decision.seat === seat);
+}

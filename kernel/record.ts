@@ -1,0 +1,279 @@
+/**
+ * A game as text, one line a choice, as PGN is for chess:
+ *
+ *     tablee record 1
+ *     game: plunder 1
+ *     seats: 2
+ *     seed: 7f3a
+ *     config: {"map":"sdp-2p-1"}
+ *     pack: base
+ *     ---
+ *     1. 0 colour blue
+ *     2. 0 place warrior a1
+ *     = 59c01f3322ad8e90
+ *     …
+ *     result: treasures 0
+ *
+ * `=` lines give the state's hash so far. A record replays to the same hash, always, or says on which line not.
+ */
+import { type Game, type Pack, Refused, type Start } from './game.ts';
+import { fingerprint, hash } from './hash.ts';
+import { agreeDraw, begin, choose, resign } from './play.ts';
+import type { Decision, Option, Seat, State } from './state.ts';
+
+export const CHOICES_BETWEEN_HASHES = 16;
+/** A record longer than this is not read: no game comes near. */
+const LINES_READ = 1_000_000;
+
+export interface Choice {
+  readonly seat: Seat;
+  /** The option in the game's notation. */
+  readonly says: string;
+}
+
+export interface GameRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly seed: string;
+  readonly config: Readonly<Record<string, unknown>>;
+  /** `base`, or the fingerprint of the pack that was used. */
+  readonly pack: string;
+  /** Where the game began, when it did not begin at the beginning. */
+  readonly position?: unknown;
+  readonly dice?: readonly number[];
+  readonly choices: readonly Choice[];
+  /** After how many choices, which hash. */
+  readonly hashes: ReadonlyMap<number, string>;
+  /** Line in the text of each choice, for messages; 0 when the record was never text. */
+  readonly lines: readonly number[];
+}
+
+export function packName(pack: Pack | null | undefined): string {
+  return pack ? fingerprint(pack.data) : 'base';
+}
+
+/** Writes a record by playing it: the hashes are those of the game itself. */
+export function writeRecord(game: Game, start: Start, choices: readonly Choice[]): string {
+  const t = begin(game, start);
+  const lines = [
+    'tablee record 1',
+    `game: ${game.id} ${game.version}`,
+    `seats: ${start.seats}`,
+    `seed: ${start.seed}`,
+    `config: ${JSON.stringify(t.config)}`,
+    `pack: ${packName(start.pack)}`,
+    ...(start.position === undefined ? [] : [`position: ${JSON.stringify(start.position)}`]),
+    ...(start.dice === undefined ? [] : [`dice: ${start.dice.join(' ')}`]),
+    '---',
+  ];
+  choices.forEach((choice, index) => {
+    take(game, t, choice);
+    lines.push(`${index + 1}. ${choice.seat} ${choice.says}`);
+    if ((index + 1) % CHOICES_BETWEEN_HASHES === 0) lines.push(`= ${hash(t)}`);
+  });
+  if (choices.length % CHOICES_BETWEEN_HASHES !== 0 || choices.length === 0) lines.push(`= ${hash(t)}`);
+  if (t.result) lines.push(`result: ${t.result.how} ${t.result.winners.join(' ') || '-'}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** From text to a record whose form is sound. Whether its choices are legal is for `replay` to say. */
+export function readRecord(text: string): GameRecord {
+  const lines = text.replace(/\r\n/g, '\n').split('\n');
+  if (lines.length > LINES_READ)
+    throw new Refused(`A record of ${lines.length} lines: at most ${LINES_READ} are read.`);
+  if (lines[0]?.trim() !== 'tablee record 1') {
+    throw new Refused(`line 1: expected "tablee record 1", got ${quote(lines[0])}`);
+  }
+  const { header, next } = readHeader(lines);
+  const [id, version] = field(header, 'game').split(' ');
+  const choices: Choice[] = [];
+  const choiceLines: number[] = [];
+  const hashes = new Map<number, string>();
+  let ended = false;
+  for (let i = next; i < lines.length; i++) {
+    const line = lines[i]!.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    if (ended) throw new Refused(`line ${i + 1}: the record had ended, got ${quote(line)}`);
+    if (line.startsWith('result:')) ended = true;
+    else if (line.startsWith('= ')) {
+      if (!/^= [0-9a-f]{16}$/.test(line))
+        throw new Refused(`line ${i + 1}: expected a hash of 16 digits, got ${quote(line)}`);
+      hashes.set(choices.length, line.slice(2));
+    } else {
+      const match = /^(\d+)\. (\d+) (.+)$/.exec(line);
+      if (!match)
+        throw new Refused(`line ${i + 1}: expected "<number>. <seat> <choice>", got ${quote(line)}`);
+      if (Number(match[1]) !== choices.length + 1) {
+        throw new Refused(
+          `line ${i + 1}: expected choice ${choices.length + 1}, got number ${match[1]}. Is a line missing?`,
+        );
+      }
+      choices.push({ seat: Number(match[2]) as Seat, says: match[3]! });
+      choiceLines.push(i + 1);
+    }
+  }
+  if (choices.length > 0 && !hashes.has(choices.length)) {
+    throw new Refused(`line ${lines.length}: the record is cut off: no hash after its last choice.`);
+  }
+  return {
+    game: id!,
+    version: whole(header, 'game', version),
+    seats: whole(header, 'seats', field(header, 'seats')),
+    seed: field(header, 'seed'),
+    config: jsonObject(header, 'config'),
+    pack: field(header, 'pack'),
+    ...(header.has('position') && { position: jsonObject(header, 'position') }),
+    ...(header.has('dice') && {
+      dice: field(header, 'dice')
+        .split(' ')
+        .map((die) => whole(header, 'dice', die)),
+    }),
+    choices,
+    hashes,
+    lines: choiceLines,
+  };
+}
+
+export interface Replayed {
+  readonly table: State;
+  readonly start: Start;
+}
+
+/** How the recorded game began. */
+export function startOf(record: GameRecord, pack: Pack | null = null): Start {
+  const { seats, seed, config, position, dice } = record;
+  return {
+    seats,
+    seed,
+    config,
+    ...(pack && { pack }),
+    ...(position !== undefined && { position }),
+    ...(dice && { dice }),
+  };
+}
+
+/** Plays a record; throws, naming the line, where it breaks the rules or comes to another hash. */
+export function replay(
+  game: Game,
+  record: GameRecord,
+  pack: Pack | null = null,
+  after?: (t: State, played: number) => void,
+): Replayed {
+  if (record.game !== game.id) throw new Refused(`The record is of ${record.game}, not of ${game.id}.`);
+  if (record.version !== game.version) {
+    throw new Refused(
+      `The record is of version ${record.version} of ${game.id}, these rules are version ${game.version}.`,
+    );
+  }
+  if (packName(pack) !== record.pack) {
+    throw new Refused(
+      record.pack === 'base'
+        ? 'The record was played with the base content; replay it without a pack.'
+        : `The record was played with the pack ${record.pack}; give that file with --pack.`,
+    );
+  }
+  const start = startOf(record, pack);
+  const t = begin(game, start, after !== undefined);
+  after?.(t, 0);
+  record.choices.forEach((choice, index) => {
+    try {
+      take(game, t, choice);
+    } catch (error) {
+      if (error instanceof Refused)
+        throw new Refused(`line ${record.lines[index] ?? index + 1}: ${error.message}`, error.rule);
+      throw error;
+    }
+    after?.(t, index + 1);
+    const expected = record.hashes.get(index + 1);
+    if (expected !== undefined && expected !== hash(t)) {
+      throw new Refused(
+        `line ${record.lines[index] ?? index + 1}: after choice ${index + 1} the record's hash is ${expected}, the game's is ${hash(t)}.`,
+      );
+    }
+  });
+  return { table: t, start };
+}
+
+/** What may be said at any moment, whoever is asked: giving up, and a draw that everybody agreed to. */
+export const RESIGNS = 'resigns';
+export const DRAW_AGREED = 'draw agreed';
+
+/** Takes a choice written in the game's notation, or refuses it in words. */
+export function take(game: Game, t: State, choice: Choice): void {
+  if (choice.says === RESIGNS) resign(game, t, choice.seat);
+  else if (choice.says === DRAW_AGREED) agreeDraw(game, t);
+  else answer(game, t, choice);
+}
+
+function answer(game: Game, t: State, choice: Choice): void {
+  if (t.result) throw new Refused(`${quote(choice.says)} comes after the end of the game.`);
+  const decision = t.open.find((open) => open.seat === choice.seat);
+  if (!decision) {
+    const asked = t.open.map((open) => open.seat).join(', ');
+    throw new Refused(`Seat ${choice.seat} is not asked now; seat ${asked} is.`);
+  }
+  choose(game, t, decision, optionSaying(game, t, decision, choice.says));
+}
+
+/** The option of this decision that reads so, or a refusal that lists what would have been legal. */
+export function optionSaying(game: Game, t: State, decision: Decision, says: string): Option {
+  const found = decision.options.find((option) => game.words.notation(option, t.config) === says);
+  if (found) return found;
+  const some = decision.options.slice(0, 8).map((option) => game.words.notation(option, t.config));
+  const more =
+    decision.options.length > some.length ? `, and ${decision.options.length - some.length} more` : '';
+  throw new Refused(
+    `${quote(says)} is not an option of ${decision.kind} (${decision.rule}); expected: ${some.join(', ')}${more}`,
+  );
+}
+
+function readHeader(lines: readonly string[]): {
+  header: Map<string, { value: string; line: number }>;
+  next: number;
+} {
+  const header = new Map<string, { value: string; line: number }>();
+  for (let i = 1; i < lines.length; i++) {
+    const line = lines[i]!.trim();
+    if (line === '---') return { header, next: i + 1 };
+    const colon = line.indexOf(':');
+    if (colon < 1) throw new Refused(`line ${i + 1}: expected "key: value" or "---", got ${quote(line)}`);
+    header.set(line.slice(0, colon), { value: line.slice(colon + 1).trim(), line: i + 1 });
+  }
+  throw new Refused(`line ${lines.length}: the record is cut off before the "---" that ends its header.`);
+}
+
+function field(header: Map<string, { value: string }>, key: string): string {
+  const found = header.get(key);
+  if (!found || found.value === '') throw new Refused(`The record's header lacks "${key}: …".`);
+  return found.value;
+}
+
+function whole(header: Map<string, { line: number }>, key: string, value: string | undefined): number {
+  if (value === undefined || !/^\d{1,6}$/.test(value)) {
+    throw new Refused(
+      `line ${header.get(key)?.line}: expected a whole number in "${key}", got ${quote(value)}`,
+    );
+  }
+  return Number(value);
+}
+
+function jsonObject(
+  header: Map<string, { value: string; line: number }>,
+  key: string,
+): Record<string, unknown> {
+  const text = field(header, key);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch {
+    // Said below, as for any other text that is not an object.
+  }
+  throw new Refused(`line ${header.get(key)?.line}: expected "${key}" as a JSON object.`);
+}
+
+function quote(text: string | undefined): string {
+  if (text === undefined) return 'nothing';
+  return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+}
