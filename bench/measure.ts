@@ -1,0 +1,81 @@
+/** Measuring by turns: everybody warms up, then round after round each gets the same time, and the median round counts. */
+
+/** What was played in a stretch of time. */
+export interface Tally {
+  readonly decisions: number;
+  readonly games: number;
+  readonly seconds: number;
+}
+
+export interface Contestant {
+  readonly name: string;
+  /** Plays whole games, one after the other, for at least this long. */
+  play(seconds: number): Tally | Promise<Tally>;
+}
+
+/** How long to measure. */
+export interface Effort {
+  readonly warmUpSeconds: number;
+  readonly roundSeconds: number;
+  readonly rounds: number;
+  /** States whose fork is timed, and forks of each of them in one go. */
+  readonly states: number;
+  readonly forks: number;
+}
+
+export const FULL_EFFORT: Effort = {
+  warmUpSeconds: 0.6,
+  roundSeconds: 0.2,
+  rounds: 7,
+  states: 500,
+  forks: 200,
+};
+
+export interface Rate {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+}
+
+/** Told after every round, for a line of progress: how much of the whole is done, from 0 to 1. */
+export type Progress = (share: number) => void;
+
+/** A, B, A, B …: what the machine does besides hits all alike, so that ratios hold. Rates in the order given. */
+export async function race(
+  contestants: readonly Contestant[],
+  effort: Effort,
+  progress: Progress = () => {},
+): Promise<Rate[]> {
+  for (const contestant of contestants) await contestant.play(effort.warmUpSeconds);
+  const tallies: Tally[][] = contestants.map(() => []);
+  for (let round = 0; round < effort.rounds; round++) {
+    for (const [index, contestant] of contestants.entries()) {
+      tallies[index]!.push(await contestant.play(effort.roundSeconds));
+    }
+    progress((round + 1) / effort.rounds);
+  }
+  return tallies.map((rounds) => ({
+    decisionsPerSecond: median(rounds.map(({ decisions, seconds }) => decisions / seconds)),
+    gamesPerSecond: median(rounds.map(({ games, seconds }) => games / seconds)),
+  }));
+}
+
+/** Plays games until the time is up, at least one. `playGame` plays one to its end and says how many decisions it took. */
+export function playFor(seconds: number, playGame: () => number): Tally {
+  const start = performance.now();
+  let decisions = 0;
+  let games = 0;
+  let elapsed = 0;
+  do {
+    decisions += playGame();
+    games++;
+    elapsed = (performance.now() - start) / 1000;
+  } while (elapsed < seconds);
+  return { decisions, games, seconds: elapsed };
+}
+
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new Error('No median of nothing.');
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

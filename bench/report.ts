@@ -1,0 +1,72 @@
+/** What a run found out, and how it is shown. */
+import { arch, cpus } from 'node:os';
+import type { Rate } from './measure.ts';
+
+/** The README explains each field. */
+export interface Report {
+  readonly machine: Machine;
+  readonly games: Readonly<Record<string, GameFigures>>;
+  readonly duel?: DuelFigures;
+}
+
+export interface Machine {
+  readonly node: string;
+  readonly cpu: string;
+}
+
+export interface TableFigures extends Rate {
+  /** Median over states at random moments of random games. */
+  readonly forkMicroseconds: number;
+}
+
+export interface GameFigures extends TableFigures {
+  readonly configs: Readonly<Record<string, TableFigures>>;
+}
+
+/** Decisions a second. */
+export interface DuelFigures {
+  readonly tablee: number;
+  readonly boardgameio: number;
+  readonly ratio: number;
+  readonly variants: Readonly<Record<string, number>>;
+}
+
+export function thisMachine(): Machine {
+  return { node: process.version, cpu: `${cpus()[0]?.model.trim() || 'unknown'} (${arch()})` };
+}
+
+/** The report for people. */
+export function pageOf({ machine, games, duel }: Report): string {
+  const lines = [`Node ${machine.node}, ${machine.cpu}, one core, random play`, ''];
+  const rows = Object.entries(games).flatMap(([id, { configs }]) =>
+    Object.entries(configs).map(([name, figures], index) => [index === 0 ? id : '', name, ...cells(figures)]),
+  );
+  if (rows.length > 0) {
+    lines.push(...aligned([['game', 'table', 'decisions/s', 'games/s', 'fork'], ...rows], 2), '');
+  }
+  if (duel) {
+    const variants = Object.entries(duel.variants).map(([name, rate]) => [name, whole(rate)]);
+    lines.push(...aligned([['the duel', 'decisions/s'], ...variants], 1), '');
+    lines.push(`Tablée : boardgame.io at its fastest = ${duel.ratio} : 1`, '');
+  }
+  return lines.join('\n');
+}
+
+function cells({ decisionsPerSecond, gamesPerSecond, forkMicroseconds }: TableFigures): string[] {
+  return [whole(decisionsPerSecond), whole(gamesPerSecond), `${forkMicroseconds.toFixed(2)} µs`];
+}
+
+function whole(count: number): string {
+  return Math.round(count).toLocaleString('en');
+}
+
+/** Columns under each other: the first `words` of them to the left, the numbers after them to the right. */
+function aligned(rows: readonly (readonly string[])[], words: number): string[] {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column < words ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('   ')
+      .trimEnd(),
+  );
+}

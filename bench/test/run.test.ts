@@ -1,0 +1,134 @@
+import { Refused } from '@tablee/kernel';
+import { describe, expect, test, vi } from 'vitest';
+import { duel } from '../duel/tablee.ts';
+import { measureGame, roundsOf } from '../games.ts';
+import { bench } from '../index.ts';
+import { type Contestant, type Effort, median, playFor, race } from '../measure.ts';
+import { Policy } from '../random-play.ts';
+import { pageOf, type Report, thisMachine } from '../report.ts';
+
+/** Just enough to see that everything runs; the figures mean nothing. */
+const GLANCE: Effort = { warmUpSeconds: 0, roundSeconds: 0.001, rounds: 3, states: 5, forks: 4 };
+
+describe('measuring', () => {
+  test('contestants play by turns, after a warm-up that does not count', async () => {
+    const order: string[] = [];
+    const contestant = (name: string, decisions: number): Contestant => ({
+      name,
+      play: (seconds) => {
+        order.push(`${name} ${seconds}`);
+        return { decisions: seconds === 9 ? 0 : decisions, games: 1, seconds: 2 };
+      },
+    });
+
+    const rates = await race([contestant('A', 10), contestant('B', 4)], {
+      ...GLANCE,
+      warmUpSeconds: 9,
+      roundSeconds: 1,
+      rounds: 2,
+    });
+
+    expect(order).toEqual(['A 9', 'B 9', 'A 1', 'B 1', 'A 1', 'B 1']);
+    expect(rates).toEqual([
+      { decisionsPerSecond: 5, gamesPerSecond: 0.5 },
+      { decisionsPerSecond: 2, gamesPerSecond: 0.5 },
+    ]);
+  });
+
+  test('one slow round does not move the median', () => {
+    expect(median([5, 1, 6])).toBe(5);
+    expect(median([4, 1, 6, 2])).toBe(3);
+    expect(() => median([])).toThrow('nothing');
+  });
+
+  test('whole games are played, at least one', () => {
+    const tally = playFor(0, () => 7);
+
+    expect(tally).toMatchObject({ decisions: 7, games: 1 });
+  });
+
+  test('the random policy reaches every option about as often', () => {
+    const policy = new Policy(1);
+    const counts = [0, 0, 0, 0, 0];
+
+    for (let n = 0; n < 10_000; n++) counts[policy.below(5)]!++;
+
+    for (const count of counts) expect(count).toBeGreaterThan(1_800);
+  });
+});
+
+describe('a game', () => {
+  test('is measured with the fewest and with the most seats', () => {
+    expect(roundsOf(duel).map(({ start }) => start.seats)).toEqual([2]);
+    expect(roundsOf({ ...duel, seats: { min: 2, max: 4 } }).map(({ start }) => start.seats)).toEqual([2, 4]);
+  });
+
+  test('gets figures for each table, the first of them on top', async () => {
+    const shares: number[] = [];
+
+    const figures = await measureGame(duel, GLANCE, (share) => shares.push(share));
+
+    expect(Object.keys(figures.configs)).toEqual(['2 seats']);
+    expect(figures).toEqual({ ...figures.configs['2 seats'], configs: figures.configs });
+    for (const figure of Object.values(figures.configs['2 seats']!)) expect(figure).toBeGreaterThan(0);
+    expect(shares.at(-1)).toBe(1);
+  });
+});
+
+describe('the report', () => {
+  test('of the duel, measured in its own process, compares with the fastest way to drive the peer', async () => {
+    const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+    const report = await bench({ json: true, only: 'duel', effort: GLANCE });
+
+    expect(JSON.parse(String(printed.mock.calls[0]![0]))).toEqual(report);
+    vi.restoreAllMocks();
+    const { tablee, boardgameio, ratio, variants } = report.duel!;
+    expect(report.games).toEqual({});
+    expect(Object.keys(variants)).toHaveLength(6);
+    expect(boardgameio).toBe(
+      Math.max(
+        ...Object.entries(variants).flatMap(([name, rate]) =>
+          name.startsWith('boardgame.io') ? [rate] : [],
+        ),
+      ),
+    );
+    expect(ratio / (tablee / boardgameio)).toBeCloseTo(1, 2);
+  });
+
+  test('refuses a part that does not exist, and says which do', async () => {
+    await expect(bench({ json: true, only: 'chess' })).rejects.toThrow(Refused);
+    await expect(bench({ json: true, only: 'chess' })).rejects.toThrow('duel');
+  });
+
+  test('names no machine but its processor', () => {
+    expect(Object.keys(thisMachine())).toEqual(['node', 'cpu']);
+  });
+
+  test('is a table for people', () => {
+    const table = { decisionsPerSecond: 1_234_567, gamesPerSecond: 890, forkMicroseconds: 2.5 };
+    const report: Report = {
+      machine: { node: 'v20', cpu: 'abacus' },
+      games: {
+        chess: { ...table, configs: { '2 seats': table, '4 seats': { ...table, gamesPerSecond: 5 } } },
+      },
+      duel: { tablee: 100, boardgameio: 2, ratio: 50, variants: { Tablée: 100, 'boardgame.io': 2 } },
+    };
+
+    expect(pageOf(report).split('\n')).toEqual([
+      'Node v20, abacus, one core, random play',
+      '',
+      'game    table     decisions/s   games/s      fork',
+      'chess   2 seats     1,234,567       890   2.50 µs',
+      '        4 seats     1,234,567         5   2.50 µs',
+      '',
+      'the duel       decisions/s',
+      'Tablée                 100',
+      'boardgame.io             2',
+      '',
+      'Tablée : boardgame.io at its fastest = 50 : 1',
+      '',
+    ]);
+  });
+});
