@@ -1,0 +1,24 @@
+import { bench } from './commands/bench.ts';
+import { play } from './commands/play.ts';
+import { position } from './commands/position.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { simulate } from './commands/simulate.ts';
+
+export interface Command {
+  readonly name: string;
+  /** How it is called, after `tablee`. */
+  readonly usage: string;
+  /** One line of the overview. */
+  readonly summary: string;
+  /** The whole page that `tablee <name> --help` prints. */
+  readonly help: string;
+  /** Answers with the exit code. */
+  run(words: readonly string[]): Promise<number> | number;
+}
+
+export const COMMANDS: readonly Command[] = [play, simulate, replay, rules, position, bench];
+
+export function commandNamed(name: string): Command | undefined {
+  return COMMANDS.find((command) => command.name === name);
+}

@@ -1,0 +1,152 @@
+import {
+  begin,
+  checked,
+  type Game,
+  hash,
+  LANGUAGES,
+  type Language,
+  Refused,
+  type Seat,
+  type State,
+  save,
+  take,
+  view,
+} from '@tablee/kernel';
+import { z } from 'zod';
+import { readArguments } from '../arguments.ts';
+import type { Command } from '../commands.ts';
+import { drawingOf } from '../draw/index.ts';
+import { EXIT } from '../exit.ts';
+import { readJson } from '../files.ts';
+import { gameNamed } from '../games.ts';
+import { page } from '../help.ts';
+import { paintFor } from '../terminal/paint.ts';
+import { drainTold, type ToldEvent } from '../told.ts';
+
+const USAGE = 'position <file> [--json]';
+
+export const position: Command = {
+  name: 'position',
+  usage: USAGE,
+  summary: 'set up a position by hand, play the given choices, print what comes of it',
+  help: page(
+    USAGE,
+    'The file is JSON: { "game", "position", "choices"?, "seats"?, "seed"?, "config"?, "dice"?, "lang"? }.\n' +
+      '"position" is in the game’s own terms (see the README of each game); "choices" are in the notation of records,\n' +
+      'each said by the seat that is asked; "dice" fall first, in that order.',
+    [['--json', 'for programs, with the whole state']],
+    ['position fight.json'],
+  ),
+  run,
+};
+
+const fileSchema = z.strictObject({
+  game: z.string(),
+  position: z.record(z.string(), z.unknown()),
+  choices: z.array(z.string()).default([]),
+  seats: z.int().min(1).max(16).optional(),
+  seed: z.string().default('position'),
+  config: z.record(z.string(), z.unknown()).default({}),
+  dice: z.array(z.int().min(1)).optional(),
+  lang: z.enum(LANGUAGES).default('fr'),
+});
+
+interface Asked {
+  readonly seat: number;
+  readonly kind: string;
+  readonly rule: string;
+  readonly question: string;
+  readonly options: readonly { readonly says: string; readonly text: string }[];
+}
+
+/** What was asked, what was chosen, what came of it. */
+interface Step {
+  readonly asked: readonly Asked[];
+  readonly choice: { readonly seat: number; readonly says: string };
+  readonly told: readonly ToldEvent[];
+}
+
+function run(words: readonly string[]): number {
+  const { values, positionals } = readArguments('position', words, { json: { type: 'boolean' } }, ['file']);
+  const file = positionals[0]!;
+  const { lang, choices, ...given } = checked(fileSchema, readJson(file, 'the position'), file);
+  const game = gameNamed(given.game);
+  const { seed, config, dice } = given;
+  const start = { seats: given.seats ?? game.seats.min, seed, config, position: given.position };
+  const t = begin(game, { ...start, ...(dice && { dice }) }, true);
+  const opening = drainTold(game, t, lang);
+  const steps = choices.map((says, index): Step => {
+    const asked = questions(game, t, lang);
+    const seat = say(game, t, says, `${file} › choices[${index}]`);
+    return { asked, choice: { seat, says }, told: drainTold(game, t, lang) };
+  });
+  const open = questions(game, t, lang);
+  if (values.json) {
+    const { state } = JSON.parse(save(game, t)) as { state: unknown };
+    const after = { open, result: t.result, hash: hash(t), state };
+    console.log(JSON.stringify({ game: game.id, opening, steps, ...after }));
+  } else console.log(printed(game, t, opening, steps, open, lang).join('\n'));
+  return EXIT.fine;
+}
+
+/** Said by the seat that is asked; by the first that has such an option, when several are. */
+function say(game: Game, t: State, says: string, where: string): Seat {
+  const isOffered = (option: State['open'][number]['options'][number]): boolean =>
+    game.words.notation(option, t.config) === says;
+  const asked = t.open.find(({ options }) => options.some(isOffered)) ?? t.open[0];
+  try {
+    if (!asked) throw new Refused('the game is over.');
+    take(game, t, { seat: asked.seat, says });
+    return asked.seat;
+  } catch (error) {
+    if (error instanceof Refused) throw new Refused(`${where}: ${error.message}`, error.rule);
+    throw error;
+  }
+}
+
+function questions(game: Game, t: State, language: Language): Asked[] {
+  return t.open.map((decision) => {
+    const { seat, kind, rule } = decision;
+    const seen = view(game, t, seat);
+    const options = decision.options.map((option) => ({
+      says: game.words.notation(option, t.config),
+      text: game.words.option(seen, option, language),
+    }));
+    return { seat, kind, rule, question: game.words.question(seen, decision, language), options };
+  });
+}
+
+function printed(
+  game: Game,
+  t: State,
+  opening: readonly ToldEvent[],
+  steps: readonly Step[],
+  open: readonly Asked[],
+  language: Language,
+): string[] {
+  const paint = paintFor(process.stdout);
+  const sentences = (told: readonly ToldEvent[]): string[] =>
+    told.flatMap(({ text, event }) => (text === null ? [] : [`  ${text} ${paint.dim(`(${event.rule})`)}`]));
+  const seen = view(game, t, t.open[0]?.seat ?? null);
+  return [
+    ...sentences(opening),
+    ...steps.flatMap(({ asked, choice, told }) => [
+      ...asked.map(questionLine),
+      paint.bold(`> ${choice.says}`),
+      ...sentences(told),
+    ]),
+    '',
+    ...drawingOf(game.id)(seen, t.content, language, paint),
+    '',
+    ...open.flatMap((asked) => [
+      questionLine(asked),
+      ...asked.options.map(({ says, text }) => `  ${says}: ${text}`),
+    ]),
+    ...(t.result ? [`${game.words.result(seen, t.result, language)} (${t.result.rule})`] : []),
+    `= ${hash(t)}`,
+  ];
+}
+
+function questionLine({ seat, question, kind, rule }: Asked): string {
+  return `${seat}: ${question} (${kind}, ${rule})`;
+}

@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os';
+import { BOT_IDS } from '@tablee/bots';
+import { begin } from '@tablee/kernel';
+import { listOf, oneOf, readArguments, wholeNumber } from '../arguments.ts';
+import { BadInput } from '../bad-input.ts';
+import type { Command } from '../commands.ts';
+import { EXIT } from '../exit.ts';
+import { readPackFile } from '../files.ts';
+import { gameNamed } from '../games.ts';
+import { page } from '../help.ts';
+import { readConfig } from '../settings.ts';
+import type { Simulation, Summary } from '../simulate/game.ts';
+import { type Running, simulateGames } from '../simulate/pool.ts';
+import { printed } from '../simulate/print.ts';
+import { report } from '../simulate/report.ts';
+import { progressBar } from '../terminal/progress.ts';
+
+const USAGE = 'simulate <game> --seats a,b[,c,d] [--games N] [--seed S] [--config k=v]… [--json]';
+const MOST_GAMES = 10_000_000;
+const MOST_WORKERS = 256;
+
+const FLAGS = {
+  seats: { type: 'string', multiple: true },
+  games: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  config: { type: 'string', multiple: true },
+  pack: { type: 'string' },
+  rotate: { type: 'boolean' },
+  workers: { type: 'string' },
+  progress: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const;
+
+export const simulate: Command = {
+  name: 'simulate',
+  usage: USAGE,
+  summary: 'play many games between bots on all cores, and say who won and how long it took',
+  help: page(
+    USAGE,
+    'Plays games between bots. Game n has the seed S/n, so the result is the same on any number of cores.\n' +
+      'Ctrl-C stops and prints what was played so far.',
+    [
+      ['--seats a,b', `who sits where, one bot a seat: ${BOT_IDS.join(', ')}`],
+      ['--games N', 'how many games (100)'],
+      ['--seed S', 'any word (1)'],
+      [
+        '--config k=v',
+        'a setting of the game; repeat it or separate by commas; k=@file takes the value from a file',
+      ],
+      ['--pack file', 'content from a JSON file instead of the base content'],
+      ['--rotate', 'every bot moves on by one seat from game to game'],
+      ['--workers N', 'threads (one a core)'],
+      ['--progress', 'show the progress bar on stderr even when it is not a terminal'],
+      ['--json', 'for programs'],
+    ],
+    [
+      'simulate plunder --seats greedy,random --games 500 --seed 1',
+      'simulate soeurs --seats greedy --config mode=hard --json',
+    ],
+  ),
+  run,
+};
+
+async function run(words: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments('simulate', words, FLAGS, ['game']);
+  const game = gameNamed(positionals[0]!);
+  const bots = listOf(values.seats).map((word) => oneOf('--seats', word, BOT_IDS));
+  if (bots.length === 0) {
+    throw new BadInput(
+      `--seats: expected a bot for each seat (${BOT_IDS.join(' or ')}), as in --seats greedy,random.`,
+    );
+  }
+  const count = wholeNumber('--games', values.games, 1, MOST_GAMES);
+  const threads = wholeNumber('--workers', values.workers ?? String(availableParallelism()), 1, MOST_WORKERS);
+  const pack = readPackFile(values.pack);
+  const simulation: Simulation = {
+    game: game.id,
+    bots,
+    seed: values.seed,
+    config: readConfig(game, values.config),
+    rotate: values.rotate === true,
+    ...(pack && { pack }),
+  };
+  // Once here, so that a bad config or pack is refused before any thread starts.
+  const { config } = begin(game, { seats: bots.length, ...simulation });
+
+  const bar = progressBar(count, 'games', values.progress === true);
+  const started = performance.now();
+  const { games, interrupted } = await untilDoneOrInterrupted(
+    simulateGames(simulation, count, threads, bar.at),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  bar.end();
+
+  const found = report(game, config, simulation, count, games);
+  const decisionsPerSecond = Math.round(found.decisions / seconds);
+  if (values.json) console.log(JSON.stringify({ ...found, seconds, decisionsPerSecond, workers: threads }));
+  else {
+    console.log(printed(game, found));
+    const speed = decisionsPerSecond.toLocaleString('en');
+    console.log(`  ${speed} decisions a second (${seconds.toFixed(1)} s, ${threads} threads)`);
+  }
+  return interrupted ? EXIT.interrupted : EXIT.fine;
+}
+
+async function untilDoneOrInterrupted(running: Running): Promise<{ games: Summary[]; interrupted: boolean }> {
+  let interrupted = false;
+  const onInterrupt = (): void => {
+    interrupted = true;
+    running.stop();
+  };
+  process.once('SIGINT', onInterrupt);
+  const games = await running.games;
+  process.off('SIGINT', onInterrupt);
+  return { games, interrupted };
+}

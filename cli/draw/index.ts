@@ -1,0 +1,9 @@
+/** The games' tables drawn for the terminal. */
+import type { Drawing } from './drawing.ts';
+import { plain } from './plain.ts';
+
+const DRAWINGS: Readonly<Record<string, Drawing>> = {};
+
+export function drawingOf(game: string): Drawing {
+  return DRAWINGS[game] ?? plain;
+}

@@ -1,0 +1,48 @@
+/** Files named on the command line. What can't be read is said in one sentence. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { Pack } from '@tablee/kernel';
+import { BadInput } from './bad-input.ts';
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'permission is missing',
+};
+
+export function readText(file: string, what: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new BadInput(`can't read ${what} "${file}": ${why(error)}.`);
+  }
+}
+
+export function readJson(file: string, what: string): unknown {
+  const text = readText(file, what);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput(`${file}: expected JSON: ${(error as Error).message.split('\n')[0]}.`);
+  }
+}
+
+/** A pack from outside, for `--pack`; the game checks what is in it. */
+export function readPackFile(file: string | undefined): Pack | undefined {
+  return file === undefined ? undefined : { file: basename(file), data: readJson(file, 'the pack') };
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new BadInput(`can't write "${file}": ${why(error)}.`);
+  }
+}
+
+function why(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return WHY[code ?? ''] ?? message;
+}

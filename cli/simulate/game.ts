@@ -1,0 +1,60 @@
+/** One simulated game: its own seed, its own bots, and what is kept of it. */
+import { type BotId, newBot, playGame } from '@tablee/bots';
+import type { Game, Pack, State } from '@tablee/kernel';
+import { turnsOf } from '../told.ts';
+
+/** What all games of a simulation have in common; plain data, sent to every thread. */
+export interface Simulation {
+  readonly game: string;
+  readonly bots: readonly BotId[];
+  readonly seed: string;
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly pack?: Pack;
+  /** From game to game every bot moves on by one seat. */
+  readonly rotate: boolean;
+}
+
+/** What is kept of a game once it is over. */
+export interface Summary {
+  readonly n: number;
+  /** Null when the game was stopped as too long. */
+  readonly winners: readonly number[] | null;
+  /** The game's word for how it ended. */
+  readonly how: string | null;
+  readonly decisions: number;
+  /** Null when the game doesn't count turns. */
+  readonly turns: number | null;
+  /** The seats in the order chance gave them at the start; null when the game draws none. */
+  readonly order: readonly number[] | null;
+}
+
+/** The bot in that seat of the n-th game. */
+export function botIn({ bots, rotate }: Simulation, seat: number, n: number): number {
+  return rotate ? (seat + n) % bots.length : seat;
+}
+
+/** The n-th game is the same whichever thread plays it: its seed is made from its number. */
+export function playNth(game: Game, simulation: Simulation, n: number): Summary {
+  const { bots, seed, config, pack } = simulation;
+  const seats = bots.map((_, seat) => newBot(bots[botIn(simulation, seat, n)]!));
+  const start = { seats: bots.length, seed: seedOf(seed, n), config, ...(pack && { pack }) };
+  const { result, decisions, end } = playGame(game, start, seats);
+  return {
+    n,
+    winners: result ? result.winners : null,
+    how: result ? result.how : null,
+    decisions,
+    turns: turnsOf(end),
+    order: drawnOrder(end),
+  };
+}
+
+export function seedOf(seed: string, n: number): string {
+  return `${seed}/${n}`;
+}
+
+/** Games in which chance says who begins keep the order under this name. */
+function drawnOrder(t: State): readonly number[] | null {
+  const { order } = t as State & { order?: unknown };
+  return Array.isArray(order) && order.length === t.seats && t.seats > 1 ? order : null;
+}

@@ -1,0 +1,128 @@
+/** What a simulation found out, as plain data: the shape that `--json` prints. */
+import type { BotId } from '@tablee/bots';
+import { type Game, packName } from '@tablee/kernel';
+import { botIn, type Simulation, type Summary } from './game.ts';
+import { percentile, type Share, shareOf } from './statistics.ts';
+
+/** Games longer than this many turns are too long for people. */
+export const LONG_GAME = 200;
+
+export interface Report {
+  readonly game: string;
+  readonly version: number;
+  readonly config: unknown;
+  readonly pack: string;
+  readonly seed: string;
+  readonly seats: readonly BotId[];
+  readonly rotate: boolean;
+  /** Games played; fewer than `asked` if it was interrupted. */
+  readonly games: number;
+  readonly asked: number;
+  readonly wins: {
+    readonly bySeat: readonly (Share & { readonly seat: number; readonly bot: BotId | null })[];
+    readonly byBot: readonly (Share & { readonly bot: BotId; readonly sits: number })[];
+    /** By place in the order that chance drew at the start, where the game draws one. */
+    readonly byOrder: readonly (Share & { readonly place: number })[];
+  };
+  readonly draws: Share;
+  readonly unfinished: number;
+  /** By the game's word for it. */
+  readonly endings: Readonly<Record<string, number>>;
+  readonly length: Length;
+  readonly decisions: number;
+}
+
+export interface Length {
+  readonly unit: 'turns' | 'decisions';
+  readonly p5: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly max: number;
+  /** The share of games longer than LONG_GAME turns; null where turns are not counted. */
+  readonly over200: number | null;
+}
+
+export function report(
+  game: Game,
+  config: unknown,
+  simulation: Simulation,
+  asked: number,
+  games: readonly Summary[],
+): Report {
+  const { bots, seed, pack, rotate } = simulation;
+  const seats = bots.map((_, seat) => seat);
+  const wonBy = (seat: number, { winners }: Summary): boolean => winners?.includes(seat) === true;
+  const count = (isCounted: (summary: Summary) => boolean): number => games.filter(isCounted).length;
+  const ordered = games.filter(({ order }) => order !== null);
+  return {
+    game: game.id,
+    version: game.version,
+    config,
+    pack: packName(pack),
+    seed,
+    seats: bots,
+    rotate,
+    games: games.length,
+    asked,
+    wins: {
+      bySeat: seats.map((seat) => ({
+        seat,
+        bot: rotate ? null : bots[seat]!,
+        ...shareOf(
+          count((summary) => wonBy(seat, summary)),
+          games.length,
+        ),
+      })),
+      byBot: seats.map((index) => ({
+        bot: bots[index]!,
+        sits: index,
+        ...shareOf(
+          count((summary) =>
+            seats.some((seat) => botIn(simulation, seat, summary.n) === index && wonBy(seat, summary)),
+          ),
+          games.length,
+        ),
+      })),
+      byOrder:
+        ordered.length === 0
+          ? []
+          : seats.map((place) => ({
+              place: place + 1,
+              ...shareOf(
+                ordered.filter((summary) => wonBy(summary.order![place]!, summary)).length,
+                ordered.length,
+              ),
+            })),
+    },
+    draws: shareOf(
+      count(({ winners }) => game.sides === 'versus' && winners?.length === 0),
+      games.length,
+    ),
+    unfinished: count(({ winners }) => winners === null),
+    endings: endings(games),
+    length: lengthOf(games),
+    decisions: games.reduce((sum, { decisions }) => sum + decisions, 0),
+  };
+}
+
+function endings(games: readonly Summary[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { how } of games) if (how !== null) found[how] = (found[how] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function lengthOf(games: readonly Summary[]): Length {
+  const turns = games.every((summary) => summary.turns !== null);
+  const lengths = games.map((summary) => (turns ? summary.turns! : summary.decisions)).sort((a, b) => a - b);
+  const long = lengths.filter((length) => length > LONG_GAME).length;
+  return {
+    unit: turns ? 'turns' : 'decisions',
+    p5: percentile(lengths, 5),
+    p50: percentile(lengths, 50),
+    p95: percentile(lengths, 95),
+    p99: percentile(lengths, 99),
+    max: lengths[lengths.length - 1] ?? 0,
+    over200: turns ? long / Math.max(1, lengths.length) : null,
+  };
+}
