@@ -1,6 +1,6 @@
 /** The procedure that carries out effects, sentence by sentence. A game makes it from its vocabulary. */
 import { type Asking, done, type Next, type Procedure, procedure } from '../flow.ts';
-import type { Frame, Option, Seat, State } from '../state.ts';
+import type { Frame, GameEvent, Option, Seat, State } from '../state.ts';
 import type { RuleId } from '../text.ts';
 import type { Place, Vocabulary } from './language.ts';
 import type { Scripts } from './script.ts';
@@ -29,7 +29,7 @@ export function effectLocals(block: number, by: Seat, source: number, it = -1): 
 }
 
 /** `rule` is what gives the player the choice when a card says "choose" or "you may". */
-export function performing<S extends State<never, unknown, { readonly scripts: Scripts }>>(
+export function performing<S extends State<GameEvent, unknown, { readonly scripts: Scripts }>>(
   words: Vocabulary<S>,
   rule: RuleId,
 ): Procedure<S, EffectLocals, ModeOption> {
@@ -56,7 +56,7 @@ export function performing<S extends State<never, unknown, { readonly scripts: S
   });
 }
 
-function step<S extends State<never, unknown, { readonly scripts: Scripts }>>(
+function step<S extends State<GameEvent, unknown, { readonly scripts: Scripts }>>(
   words: Vocabulary<S>,
   t: S,
   f: EffectFrame,

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Value, Word } from '../../../effect/index.ts';
+import type { Duel } from '../types.ts';
+import { amount, pointsOf } from './numbers.ts';
+
+export const fill: Word<Duel, { readonly amount: Value }> = {
+  arguments: z.strictObject({ amount }),
+  run(t, context, given) {
+    const points = pointsOf(t, context, given.amount);
+    t.sides[context.by]!.well += points;
+    t.told?.push({ event: 'wellFilled', seat: context.by, amount: points, rule: 'DU-CARD-3' });
+  },
+  text: ({ amount }, language, say) =>
+    language === 'fr'
+      ? `ajoutez ${say.value(amount)} point(s) à votre puits`
+      : `add ${say.value(amount)} to your well`,
+};
