@@ -1,0 +1,131 @@
+/** What a box of content is: from outside to checked. A pack is written in the same words (see the README). */
+import { effectSchemas } from '@tablee/kernel/effect';
+import { z } from 'zod';
+import { vocabulary } from '../rules/effect.ts';
+import { KEYWORDS } from '../rules/key.ts';
+
+const { effects, condition } = effectSchemas(vocabulary);
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a name in small letters, digits and hyphens');
+const text = z.strictObject({ fr: z.string().min(1).max(60), en: z.string().min(1).max(60) });
+
+/** A face: its Mana cost (SA-COMP-2), what must be true to play it (SA-MISC-5), and its lines. */
+const face = z.strictObject({ cost: z.int().min(0).max(6), condition: condition.optional(), lines: effects });
+const card = z.strictObject({
+  id,
+  name: text,
+  copies: z.int().min(1).max(3).optional(),
+  faces: z.tuple([face, face]),
+});
+
+/** What a Place is to the player; says nothing to the rules. */
+export const MOODS = ['hostile', 'double-edged', 'kind', 'neutral'] as const;
+/** Moments at which a Place does something. */
+export const MOMENTS = ['startOfCombat', 'startOfRound', 'enemyBeaten', 'endOfRound'] as const;
+/** Numbers a Place changes for the whole combat. */
+export const CHANGES = [
+  'mana',
+  'cardCost',
+  'drawCost',
+  'drawLimit',
+  'damage',
+  'attack',
+  'resistance',
+  'defence',
+  'healing',
+  'xp',
+] as const;
+/** Which cards a change of cost is about. */
+export const COSTED = ['damage', 'defence', 'raised'] as const;
+
+const hook = z.union([
+  z.strictObject({ on: z.enum(MOMENTS), effect: effects }),
+  z.strictObject({ changes: z.enum(CHANGES), by: z.int().min(-2).max(3), of: z.enum(COSTED).optional() }),
+]);
+const place = z.strictObject({ id, name: text, mood: z.enum(MOODS), hook: hook.optional() });
+
+const unknown = z.literal('?');
+const enemy = z.strictObject({
+  id,
+  name: text,
+  resistance: z.union([z.int().min(1).max(6), unknown]),
+  attack: z.union([z.int().min(1).max(5), unknown]),
+  keywords: z.array(z.enum(KEYWORDS)).max(3),
+  /** XP when beaten in round 1 to 6 (R-SA-25). */
+  xp: z.array(z.int().min(0).max(3)).length(6),
+  place,
+});
+
+/** One letter a square, the top row first: see `ICONS`. */
+const row = z.string().regex(/^[.tT123$§B]{4}$/, 'expected 4 squares, each one of . t T 1 2 3 $ § B');
+const face5 = z.strictObject({ door: z.enum(['a', 'b', 'c', 'd']), rows: z.array(row).length(5) });
+const floor = z.strictObject({ id, name: text, normal: face5, hard: face5 });
+const lastFloor = z.strictObject({ door: z.enum(['a', 'b', 'c', 'd']), rows: z.array(row).min(5).max(6) });
+const boss = z.strictObject({
+  id,
+  name: text,
+  /** The number on the wooden door (SA-SETUP-5). */
+  floors: z.int().min(1).max(8),
+  lastFloor,
+  attack: z.union([z.int().min(1).max(9), unknown]),
+  gauge: z
+    .array(z.union([z.int().min(1).max(6), unknown]))
+    .min(1)
+    .max(8),
+  times2: z.boolean(),
+  keywords: z.array(z.enum(KEYWORDS)).max(4),
+});
+
+const trapResult = z.union([
+  z.strictObject({ level: z.int().min(1).max(12) }),
+  z.strictObject({ effect: effects }),
+]);
+const treasureResult = z.strictObject({ effect: effects });
+const traps = z.strictObject({
+  standard: z.array(trapResult).length(6),
+  advanced: z.array(trapResult).length(6),
+});
+const treasures = z.strictObject({
+  standard: z.array(treasureResult).length(6),
+  advanced: z.array(treasureResult).length(6),
+});
+
+export const boxSchema = z.strictObject({
+  cards: z.array(card),
+  advanced: z.array(card),
+  enemies: z.array(enemy),
+  floors: z.array(floor),
+  bosses: z.array(boss),
+  traps,
+  treasures,
+});
+export type Box = z.infer<typeof boxSchema>;
+export type Card = Box['cards'][number];
+export type Face = Card['faces'][number];
+export type Enemy = Box['enemies'][number];
+export type Place = Enemy['place'];
+export type Hook = NonNullable<Place['hook']>;
+export type FloorCard = Box['floors'][number];
+export type Boss = Box['bosses'][number];
+export type Traps = Box['traps'];
+export type Treasures = Box['treasures'];
+export type Mood = (typeof MOODS)[number];
+export type Moment = (typeof MOMENTS)[number];
+export type Change = (typeof CHANGES)[number];
+
+/** A pack: whole lists, or single things that take the place of the one with the same id. */
+export const packSchema = z.strictObject({
+  name: z.string().max(80).optional(),
+  cards: z.array(card).min(1).max(24).optional(),
+  advanced: z.array(card).min(1).max(24).optional(),
+  enemies: z.array(enemy).min(1).max(36).optional(),
+  floors: z.array(floor).min(1).max(16).optional(),
+  bosses: z.array(boss).min(1).max(8).optional(),
+  traps: traps.partial().optional(),
+  treasures: treasures.partial().optional(),
+  /** Lists named here are taken whole instead of being laid over ours by id. */
+  whole: z.array(z.enum(['cards', 'advanced', 'enemies', 'floors', 'bosses'])).optional(),
+});
+export type PackData = z.infer<typeof packSchema>;

@@ -1,0 +1,36 @@
+/** The Treasure card (SA-COMP-8). The standard face is the rulebook's own (SA-TREASURE-2 to SA-TREASURE-7). */
+import type { Treasures } from './schema.ts';
+
+export const TREASURES = {
+  standard: [
+    { effect: [{ do: 'pickFromDeck' }] },
+    { effect: [{ do: 'pickFromDiscard' }] },
+    { effect: [{ do: 'xp', amount: 1 }] },
+    { effect: [{ do: 'xp', amount: 2 }] },
+    { effect: [{ do: 'potion', potions: 1 }] },
+    { effect: [{ do: 'potion', potions: 1 }] },
+  ],
+  advanced: [
+    { effect: [{ do: 'pickFromDeck', raised: true }] },
+    { effect: [{ do: 'takeAdvanced' }] },
+    { effect: [{ do: 'xp', amount: 3 }] },
+    {
+      effect: [
+        { do: 'xp', amount: 2 },
+        { do: 'heal', amount: 3 },
+      ],
+    },
+    {
+      effect: [
+        { do: 'potion', potions: 1 },
+        { do: 'xp', amount: 1 },
+      ],
+    },
+    {
+      effect: [
+        { do: 'potion', potions: 1 },
+        { do: 'heal', amount: 4 },
+      ],
+    },
+  ],
+} satisfies Treasures;

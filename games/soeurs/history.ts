@@ -1,0 +1,59 @@
+/** The player's history, kept apart from the games: defeats per Boss, which unlock helps, and best ranks. Storage is the caller's. */
+import { Refused } from '@tablee/kernel';
+import { z } from 'zod';
+import { RANKS, type Rank, rank } from './rules/end.ts';
+
+const boss = z.strictObject({
+  defeats: z.int().min(0),
+  wins: z.int().min(0),
+  /** By mode; absent until the Boss was beaten in it. */
+  best: z.strictObject({ normal: z.enum(RANKS).optional(), hard: z.enum(RANKS).optional() }),
+});
+export const historySchema = z.strictObject({ version: z.literal(1), bosses: z.record(z.string(), boss) });
+export type History = z.infer<typeof historySchema>;
+
+export interface GameOutcome {
+  readonly boss: string;
+  readonly mode: 'normal' | 'hard';
+  /** Giving up a started game is a defeat like another (R-SA-83). */
+  readonly won: boolean;
+  readonly health: number;
+}
+
+/** One help for every so many defeats, and so many helps there are (SA-DIFF-1, SA-DIFF-5). */
+const DEFEATS_FOR_A_HELP = 5;
+const HELPS = 3;
+
+export function emptyHistory(): History {
+  return { version: 1, bosses: {} };
+}
+
+/** From outside to checked. */
+export function readHistory(data: unknown): History {
+  const parsed = historySchema.safeParse(data);
+  if (!parsed.success) throw new Refused(`The history can't be read: ${parsed.error.issues[0]!.message}`);
+  return parsed.data;
+}
+
+/** A new history with this game in it. Both modes count together, and a win resets nothing (R-SA-83). */
+export function recordResult(history: History, outcome: GameOutcome): History {
+  const before = history.bosses[outcome.boss] ?? { defeats: 0, wins: 0, best: {} };
+  const after = outcome.won
+    ? {
+        ...before,
+        wins: before.wins + 1,
+        best: { ...before.best, [outcome.mode]: better(before.best[outcome.mode], rank(outcome.health)) },
+      }
+    : { ...before, defeats: before.defeats + 1 };
+  return { ...history, bosses: { ...history.bosses, [outcome.boss]: after } };
+}
+
+/** How many of the three helps may be chosen at setup; choosing none is always allowed (SA-DIFF-6). */
+export function helpsAllowed(history: History, bossId: string): number {
+  const defeats = history.bosses[bossId]?.defeats ?? 0;
+  return Math.min(HELPS, Math.floor(defeats / DEFEATS_FOR_A_HELP));
+}
+
+function better(one: Rank | undefined, other: Rank): Rank {
+  return one !== undefined && RANKS.indexOf(one) < RANKS.indexOf(other) ? one : other;
+}

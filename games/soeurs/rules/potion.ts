@@ -1,0 +1,46 @@
+/** Potions, and the pauses in which only they may be used. */
+import type { Refusals } from '@tablee/kernel';
+import type { BareOption, Soeurs, SoeursOption } from '../types.ts';
+import { ceiling, heal } from './hp.ts';
+
+export const DRINK: BareOption = { do: 'drink' };
+export const PASS: BareOption = { do: 'pass' };
+
+/** Never more than the limit: one too many is lost without compensation (SA-POTION-5, R-SA-55). Kept until used (SA-POTION-6). */
+export function gainPotion(t: Soeurs, rule = 'SA-TREASURE-7'): void {
+  if (t.potions >= t.config.potionLimit) {
+    t.told?.push({ event: 'potionWasted', rule: 'R-SA-55' });
+    return;
+  }
+  t.potions++;
+  t.told?.push({ event: 'potionGained', rule, now: t.potions });
+}
+
+/** At any free moment, the Boss fight included (SA-POTION-1); refused at the ceiling, where there is nothing to gain (R-SA-53). */
+export function drinkOption(t: Soeurs, options: SoeursOption[], why?: Refusals<SoeursOption>): void {
+  if (t.potions === 0) {
+    why?.refuse(DRINK, 'SA-POTION-1', { potions: 0 });
+    return;
+  }
+  if (t.health >= ceiling(t)) {
+    why?.refuse(DRINK, 'R-SA-53', { ceiling: ceiling(t) });
+    return;
+  }
+  options.push(DRINK);
+}
+
+/** One at a time; 4 points (SA-POTION-2), the excess over the ceiling is lost (SA-POTION-3), the cube goes back (SA-POTION-4). */
+export function drink(t: Soeurs): void {
+  t.potions--;
+  t.told?.push({ event: 'potionDrunk', rule: 'SA-POTION-2', left: t.potions });
+  heal(t, t.config.potionHealth, 'SA-POTION-2');
+}
+
+/**
+ * The pause before a further separate damage instance (R-SA-86). With no potion, or at the ceiling, passing is all that is
+ * left and nobody is asked.
+ */
+export function potionWindow(t: Soeurs, options: SoeursOption[]): void {
+  if (t.potions > 0 && t.health < ceiling(t)) options.push(DRINK);
+  options.push(PASS);
+}

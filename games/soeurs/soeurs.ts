@@ -1,0 +1,66 @@
+/** Les Sœurs de l'Alliance as the house plays it: the contract of the kernel, put together from this game's rooms. */
+import type { Game } from '@tablee/kernel';
+import { advice } from './advice.ts';
+import { check } from './check.ts';
+import { type Config, configSchema, SETTINGS } from './config.ts';
+import { type Content, contentFor } from './content/content.ts';
+import { arrange, type Position, positionSchema } from './position.ts';
+import { finalFight } from './rules/boss.ts';
+import { climb } from './rules/climb.ts';
+import { perform } from './rules/effect.ts';
+import { lose } from './rules/end.ts';
+import { combat } from './rules/fight.ts';
+import { movement } from './rules/move.ts';
+import { aim, playerPhase } from './rules/play.ts';
+import { resolution } from './rules/resolve.ts';
+import { setup } from './rules/setup.ts';
+import { trap } from './rules/trap.ts';
+import { chooseAdvanced, discardCards, pickCard, treasure } from './rules/treasure.ts';
+import { overLimit } from './rules/xp.ts';
+import type { Soeurs, SoeursView } from './types.ts';
+import { known, scramble, seen, unview } from './view.ts';
+import { words } from './words.ts';
+
+export const soeurs: Game<Soeurs, SoeursView, Config, Content, Position> = {
+  id: 'soeurs',
+  version: 1,
+  name: { fr: 'Les Sœurs de l’Alliance', en: 'The Sisters of the Alliance' },
+  blurb: {
+    fr: 'Seule face à la tour : gravissez les étages, dosez le Mana, abattez le Boss.',
+    en: 'Alone against the tower: climb its floors, ration your Mana, bring down the Boss.',
+  },
+  seats: { min: 1, max: 1 },
+  sides: 'alone',
+  settings: SETTINGS,
+  config: configSchema,
+  prefix: 'SA',
+  procedures: [
+    climb,
+    movement,
+    resolution,
+    trap,
+    combat,
+    playerPhase,
+    aim,
+    perform,
+    treasure,
+    pickCard,
+    chooseAdvanced,
+    discardCards,
+    overLimit,
+    finalFight,
+  ],
+  content: (config, _, pack) => contentFor(config, pack),
+  setup,
+  view: (t) => seen(t),
+  knows: (t) => known(t),
+  scramble: (t, _, chance, kept) => scramble(t, chance, kept),
+  unview: (view, _, bare) => unview(view, bare),
+  check,
+  position: positionSchema,
+  arrange,
+  /** Giving up a started game counts as a defeat (R-SA-83). */
+  resign: (t) => lose(t, 'gave-up', 'R-SA-83'),
+  words,
+  advice,
+};
