@@ -1,0 +1,82 @@
+/** Super Dungeon Plunder: 2 to 4 players against each other on a grid, driven by playing cards. */
+import type { Game } from '@tablee/kernel';
+import { advice } from './advice.ts';
+import { check } from './check.ts';
+import { config, settings, settle, suits } from './config.ts';
+import { dungeon } from './content/dungeon.ts';
+import { arrange, type Position, position } from './position.ts';
+import { attack } from './rules/atk.ts';
+import { attacked } from './rules/def.ts';
+import { enter, replace } from './rules/enter.ts';
+import { agreeDraw, resign } from './rules/goal.ts';
+import { bouleDeFeu, guerison, malediction, teleportation } from './rules/mage.ts';
+import { monstersAttack, monstersMove, summon } from './rules/mon.ts';
+import { move } from './rules/move.ts';
+import { pay } from './rules/pay.ts';
+import { deplacementRapide, passeMurailles, pickPocket, tir } from './rules/rog.ts';
+import { choosing, setup } from './rules/setup.ts';
+import { emptyTable } from './rules/table.ts';
+import { give } from './rules/tres.ts';
+import { turn } from './rules/turn.ts';
+import { bousculade, coupFatal, coupTournoyant, enchainement } from './rules/war.ts';
+import type { Plunder, PlunderConfig, PlunderContent, PlunderView } from './types.ts';
+import { knows, scramble, unview, viewOf } from './view.ts';
+import { words } from './words/index.ts';
+
+export const plunder: Game<Plunder, PlunderView, PlunderConfig, PlunderContent, Position> = {
+  id: 'plunder',
+  version: 1,
+  name: { fr: 'Super Dungeon Plunder', en: 'Super Dungeon Plunder' },
+  blurb: {
+    fr: 'Deux à quatre équipes d’aventuriers se disputent les trésors d’un donjon, cartes en main.',
+    en: 'Two to four teams of heroes fight over a dungeon’s treasures, cards in hand.',
+  },
+  prefix: 'SDP',
+  // SDP-GOAL-1: each leads exactly one team.
+  seats: { min: 2, max: 4 },
+  sides: 'versus',
+  settings,
+  config,
+  settle,
+  suits,
+  content: ({ map }) => dungeon(map),
+  procedures: [
+    setup,
+    choosing,
+    turn,
+    move,
+    attack,
+    attacked,
+    pay,
+    enter,
+    replace,
+    give,
+    summon,
+    monstersMove,
+    monstersAttack,
+    coupFatal,
+    enchainement,
+    coupTournoyant,
+    bousculade,
+    pickPocket,
+    passeMurailles,
+    deplacementRapide,
+    tir,
+    guerison,
+    teleportation,
+    malediction,
+    bouleDeFeu,
+  ],
+  setup: emptyTable,
+  view: viewOf,
+  knows,
+  scramble,
+  unview,
+  check,
+  position,
+  arrange,
+  resign,
+  agreeDraw,
+  words,
+  advice,
+};

@@ -1,0 +1,232 @@
+/**
+ * Paying with cards. What an action asks for is a *price*; the player answers card by card, and nothing leaves the hand
+ * before the whole price is chosen, so a mistaken click can be taken back. All cards go face up to the one discard pile
+ * at once, before any consequence (SDP-TURN-10, R-SDP-15, R-SDP-62).
+ */
+import { done, type Frame, procedure, type Refusals, type Seat } from '@tablee/kernel';
+import type { Plunder, PlunderOption } from '../types.ts';
+import { ANY_SUIT, type Card, faceOf, isJoker, pairValue, SUITS, type Suit, suitsOf, worth } from './card.ts';
+import { POWERS, type Power, pairTriggers, payablePowers, triggers } from './power.ts';
+
+export interface Price {
+  seat: Seat;
+  /** The suits that will do, one bit each. */
+  suits: number;
+  /** The value it takes at least; 0 when it doesn't matter. */
+  least: number;
+  /** The power the card must trigger; −1 for none. */
+  power: Power | -1;
+  /** A weak defence will do too: the suits of its two cards, 0 when there is none (SDP-MON-22). */
+  weak: number;
+  /** Further cards of any kind (the X of Téléportation). */
+  extra: number;
+  /** When over 0: that many cards of any kind, and no pairs (R-SDP-10). */
+  any: number;
+}
+
+interface PayLocals extends Price {
+  picked: Card[];
+  /** How many cards the form chosen takes, further cards included; 0 until it is chosen. */
+  takes: number;
+  form: 'one' | 'pair' | 'weak';
+}
+export type PayFrame = Frame & PayLocals;
+
+export function cardOf(seat: Seat, suits: number, least = 0): PayLocals {
+  return priceOf({ seat, suits, least, power: -1, weak: 0, extra: 0, any: 0 });
+}
+
+export function anyCards(seat: Seat, any: number): PayLocals {
+  return priceOf({ seat, suits: ANY_SUIT, least: 0, power: -1, weak: 0, extra: 0, any });
+}
+
+export function powerCard(seat: Seat, power: Power, extra = 0): PayLocals {
+  return priceOf({ seat, suits: 1 << POWERS[power]!.suit, least: 0, power, weak: 0, extra, any: 0 });
+}
+
+export function defenceCard(seat: Seat, suits: number, least: number, weak: number): PayLocals {
+  return priceOf({ seat, suits, least, power: -1, weak, extra: 0, any: 0 });
+}
+
+function priceOf(price: Price): PayLocals {
+  return { ...price, picked: [], takes: 0, form: 'one' };
+}
+
+/** Ends with the cards on the discard pile and `paid` saying what they counted as. */
+export const pay = procedure<Plunder, PayLocals, PlunderOption>()('pay', {
+  card: {
+    kind: 'pay',
+    rule: 'SDP-TURN-10',
+    seat: (_, f) => f.seat,
+    options: (t, f, options, why) => firstCards(t.hands[f.seat]!, f, options, why),
+    chosen: (t, f, option) => {
+      if (!('card' in option)) throw new Error(`${option.do} does not pay.`);
+      f.picked.push(option.card);
+      f.form = option.do === 'pair' ? 'pair' : option.do === 'weak' ? 'weak' : 'one';
+      f.takes = f.any > 0 ? f.any : f.extra + cardsTaken(t.hands[f.seat]!, f);
+      return f.picked.length < f.takes ? 'more' : 'spend';
+    },
+  },
+  more: {
+    kind: 'payMore',
+    rule: 'SDP-CARD-10',
+    seat: (_, f) => f.seat,
+    options: (t, f, options) => furtherCards(t.hands[f.seat]!, f, options),
+    chosen: (_, f, option) => {
+      if (!('card' in option)) throw new Error(`${option.do} does not pay.`);
+      f.picked.push(option.card);
+      return f.picked.length < f.takes ? 'more' : 'spend';
+    },
+  },
+  spend: (t, f) => {
+    const hand = t.hands[f.seat]!;
+    for (const card of f.picked) {
+      hand.splice(hand.indexOf(card), 1);
+      t.discard.push(card);
+    }
+    t.paid = { cards: f.picked, suit: namedSuit(f), value: valuePaid(f) };
+    t.told?.push({
+      event: 'cardsPlayed',
+      rule: f.form === 'pair' ? 'SDP-CARD-11' : f.form === 'weak' ? 'SDP-MON-22' : 'SDP-TURN-10',
+      seat: f.seat,
+      cards: f.picked.slice(),
+      suit: f.any > 0 ? -1 : t.paid.suit,
+      value: t.paid.value,
+    });
+    return done;
+  },
+});
+
+/** Can this hand pay? Must agree with what `pay` offers. */
+export function canPay(hand: readonly Card[], price: Price): boolean {
+  if (price.any > 0) return hand.length >= price.any;
+  const spare = hand.length - price.extra;
+  if (spare < 1) return false;
+  if (price.power >= 0) return canPayPower(hand, price.power as Power, spare);
+  for (let i = 0; i < hand.length; i++) if (suffices(hand[i]!, price)) return true;
+  if (spare > 1 && pairAtLeast(hand, price.least)) return true;
+  return price.weak !== 0 && weakLength(hand, price.weak) <= hand.length;
+}
+
+function canPayPower(hand: readonly Card[], power: Power, spare: number): boolean {
+  if ((payablePowers(hand) & (1 << power)) === 0) return false;
+  return spare > 1 || hand.some((card) => triggers(card, power));
+}
+
+/** Any two cards of enough value: a pair may be named any suit (SDP-CARD-11, SDP-DEF-9). */
+function pairAtLeast(hand: readonly Card[], least: number): boolean {
+  let enough = 0;
+  for (let i = 0; i < hand.length; i++) if (worth(hand[i]!) >= least && ++enough === 2) return true;
+  return false;
+}
+
+/** One card is enough: the right suit (a joker names it, SDP-CARD-8), the value, the power. Equal value suffices (R-SDP-22). */
+function suffices(card: Card, price: Price): boolean {
+  if (price.power >= 0) return triggers(card, price.power as Power);
+  return (suitsOf(card) & price.suits) !== 0 && worth(card) >= price.least;
+}
+
+function pairSuffices(a: Card, b: Card, price: Price): boolean {
+  if (price.power >= 0) return pairTriggers(a, b, price.power as Power);
+  return pairValue(a, b) >= price.least;
+}
+
+/**
+ * How many cards a weak defence takes: two of the colour; where one is lacking, two others stand in for it as a pair
+ * (R-SDP-11). More than the hand holds when there is none.
+ */
+function weakLength(hand: readonly Card[], suits: number): number {
+  let proper = 0;
+  for (let i = 0; i < hand.length && proper < 2; i++) if ((suitsOf(hand[i]!) & suits) !== 0) proper++;
+  return 4 - proper;
+}
+
+function firstCards(
+  hand: readonly Card[],
+  f: PayFrame,
+  options: PlunderOption[],
+  why?: Refusals<PlunderOption>,
+): void {
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (isTwin(hand, i)) continue;
+    if (f.any > 0 || (suffices(card, f) && hand.length > f.extra)) options.push({ do: 'pay', card });
+    else why?.refuse({ do: 'pay', card }, refusedBy(card, f), { least: f.least });
+  }
+  if (f.any > 0) return;
+  if (hand.length - f.extra > 1) {
+    for (let i = 0; i < hand.length; i++) {
+      if (!isTwin(hand, i) && hasPartner(hand, i, f)) options.push({ do: 'pair', card: hand[i]! });
+    }
+  }
+  if (f.weak === 0) return;
+  const takes = weakLength(hand, f.weak);
+  // The longer forms are offered only when nothing shorter comes to the same (R-SDP-11).
+  if (takes > hand.length || (takes > 2 && options.length > 0)) return;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    const fits = takes === 4 || (suitsOf(card) & f.weak) !== 0;
+    if (fits && !isTwin(hand, i)) options.push({ do: 'weak', card });
+  }
+}
+
+function refusedBy(card: Card, f: PayFrame): string {
+  if (f.power >= 0) return isJoker(card) ? 'SDP-CARD-9' : 'SDP-POWER-1';
+  if ((suitsOf(card) & f.suits) === 0) return 'SDP-CARD-11';
+  return 'SDP-DEF-1';
+}
+
+function hasPartner(hand: readonly Card[], first: number, f: PayFrame): boolean {
+  for (let i = 0; i < hand.length; i++)
+    if (i !== first && pairSuffices(hand[first]!, hand[i]!, f)) return true;
+  return false;
+}
+
+function cardsTaken(hand: readonly Card[], f: PayFrame): number {
+  if (f.form === 'one') return 1;
+  return f.form === 'pair' ? 2 : weakLength(hand, f.weak);
+}
+
+function furtherCards(hand: readonly Card[], f: PayFrame, options: PlunderOption[]): void {
+  const own = f.takes - f.extra;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (f.picked.includes(card) || isTwinUnpicked(hand, i, f.picked)) continue;
+    if (f.any === 0 && f.picked.length < own && !continuesForm(card, f, own)) continue;
+    options.push({ do: 'pay', card });
+  }
+}
+
+function continuesForm(card: Card, f: PayFrame, own: number): boolean {
+  if (f.form === 'pair') return pairSuffices(f.picked[0]!, card, f);
+  // Two of the colour; from the third card on, any: two cards named as one.
+  return own > 2 || (suitsOf(card) & f.weak) !== 0;
+}
+
+/** The same face as the card before it: offering both would be the same choice twice. */
+function isTwin(hand: readonly Card[], i: number): boolean {
+  return i > 0 && faceOf(hand[i - 1]!) === faceOf(hand[i]!);
+}
+
+function isTwinUnpicked(hand: readonly Card[], i: number, picked: readonly Card[]): boolean {
+  for (let j = i - 1; j >= 0 && faceOf(hand[j]!) === faceOf(hand[i]!); j--)
+    if (!picked.includes(hand[j]!)) return true;
+  return false;
+}
+
+/** A card's own suit; a joker or a pair is named the most useful suit that will do (♠ over ♣, ♥ over ♦). */
+function namedSuit(f: PayFrame): Suit {
+  const [card] = f.picked;
+  if (f.form === 'one' && f.any === 0 && card !== undefined && !isJoker(card))
+    return Math.log2(suitsOf(card)) as Suit;
+  for (let suit = SUITS.length - 1; suit >= 0; suit--) {
+    if (f.suits === ANY_SUIT || (f.suits & (1 << suit)) !== 0) return suit as Suit;
+  }
+  throw new Error('A price names no suit.');
+}
+
+function valuePaid(f: PayFrame): number {
+  const [first, second] = f.picked;
+  if (f.form === 'pair') return pairValue(first!, second!);
+  return worth(first!);
+}

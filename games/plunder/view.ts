@@ -1,0 +1,71 @@
+/** What a seat may know: everything on the table but the other hands and the order of the draw pile. */
+import { type Chance, type GameEvent, type Seat, type State, shuffle } from '@tablee/kernel';
+import { allCards, type Card, insert } from './rules/card.ts';
+import type { Plunder, PlunderConfig, PlunderContent, PlunderView } from './types.ts';
+
+export function viewOf(t: Plunder, seat: Seat | null): PlunderView {
+  return {
+    turns: t.turns,
+    phase: t.phase,
+    active: t.active,
+    first: t.first,
+    order: t.order.slice(),
+    teamOf: t.teamOf.slice(),
+    seatOf: t.seatOf.slice(),
+    resigned: t.resigned.slice(),
+    heroAt: t.heroAt.slice(),
+    pv: t.pv.slice(),
+    carries: t.carries.slice(),
+    monsterAt: t.monsterAt.slice(),
+    standing: t.standing.slice(),
+    treasureAt: t.treasureAt.slice(),
+    treasures: t.treasures,
+    secured: t.secured.slice(),
+    hand: seat === null ? [] : t.hands[seat]!.slice(),
+    handSizes: t.hands.map((hand) => hand.length),
+    drawSize: t.draw.length,
+    discard: t.discard.slice(),
+    paid: { ...t.paid, cards: t.paid.cards.slice() },
+  };
+}
+
+/** Hidden pieces are the cards: a seat knows those it holds and those that lie face up. */
+export function* knows(t: Plunder, seat: Seat): Iterable<number> {
+  yield* t.hands[seat]!;
+  yield* t.discard;
+}
+
+/** Deals the unknown cards anew over the other hands and the draw pile. */
+export function scramble(t: Plunder, seat: Seat, chance: Chance, kept?: ReadonlySet<number>): void {
+  const loose = (card: Card): boolean => !kept?.has(card);
+  const unknown = t.draw.filter(loose);
+  t.hands.forEach((hand, other) => {
+    if (other !== seat) unknown.push(...hand.filter(loose));
+  });
+  shuffle(chance, unknown);
+  for (let i = 0; i < t.draw.length; i++) if (loose(t.draw[i]!)) t.draw[i] = unknown.pop()!;
+  t.hands.forEach((hand, other) => {
+    if (other === seat) return;
+    const next: Card[] = [];
+    for (const card of hand) insert(next, loose(card) ? unknown.pop()! : card);
+    t.hands[other] = next;
+  });
+}
+
+/** A table this view could be a view of: the unknown cards lie in any order. */
+export function unview(
+  seen: PlunderView,
+  seat: Seat,
+  bare: State<GameEvent, PlunderConfig, PlunderContent>,
+): Plunder {
+  const { hand, handSizes, drawSize, ...rest } = structuredClone(seen) as PlunderView & {
+    -readonly [Key in keyof PlunderView]: PlunderView[Key];
+  };
+  const known = new Set<number>([...hand, ...seen.discard]);
+  const unknown =
+    seen.phase === 'setup'
+      ? []
+      : allCards(bare.config.cards, bare.config.packs).filter((card) => !known.has(card));
+  const hands = handSizes.map((size, other) => (other === seat ? [...hand] : unknown.splice(0, size)));
+  return { ...bare, ...rest, hands, draw: unknown.splice(0, drawSize) } as unknown as Plunder;
+}
