@@ -1,33 +1,43 @@
 import { z } from 'zod';
-import { amountOf, type Value, type Word } from '../../../effect/index.ts';
-import { hurt, isInPlay, wound } from '../rules/pieces.ts';
-import { otherThan } from '../seats.ts';
+import type { Value, Word } from '../../../effect/index.ts';
+import { creatureAt, falls, hurtCreature, hurtMage, opponent } from '../rules/table.ts';
 import type { Duel, Piece } from '../types.ts';
-import { value } from './value.ts';
-import { vocabulary } from './vocabulary.ts';
+import { amount, pointsOf } from './numbers.ts';
 
-const VICTIMS = ['it', 'me', 'opponent'] as const;
+interface Damage {
+  readonly amount: Value;
+  readonly to: 'it' | 'foe' | 'you';
+}
 
-const WHOM = {
-  fr: { it: 'à ce familier', me: 'à vous-même', opponent: 'à votre adversaire' },
-  en: { it: 'to it', me: 'to yourself', opponent: 'to your opponent' },
-} as const;
-
-export const damage: Word<Duel, { amount: Value; to: (typeof VICTIMS)[number] }> = {
-  arguments: z.strictObject({ amount: value, to: z.enum(VICTIMS) }),
-  run: (t, context, { amount, to }) => {
-    const wounds = amountOf(vocabulary, t, context, amount);
-    if (wounds <= 0) return undefined;
-    if (to !== 'it') {
-      hurt(t, to === 'me' ? context.by : otherThan(context.by), wounds, 'DU-CARD-4');
-    } else if (isInPlay(t, context.it)) {
-      wound(t, context.it as Piece, wounds, 'DU-CARD-4');
-      if (!isInPlay(t, context.it)) context.did.fell = (context.did.fell ?? 0) + 1;
+/** Notes what was `dealt`, and whether the creature `fell`. */
+export const damage: Word<Duel, Damage> = {
+  arguments: z.strictObject({ amount, to: z.enum(['it', 'foe', 'you']) }),
+  run(t, context, given) {
+    const points = pointsOf(t, context, given.amount);
+    const { by, it, did } = context;
+    if (given.to === 'it') {
+      const creature = creatureAt(t, it as Piece);
+      if (!creature) return;
+      hurtCreature(t, creature, points, 'DU-CARD-3');
+      did.fell = falls(t, creature) ? 1 : 0;
+    } else {
+      hurtMage(t, given.to === 'foe' ? opponent(by) : by, points, 'DU-CARD-3');
     }
-    return undefined;
+    did.dealt = (did.dealt ?? 0) + points;
   },
-  text: ({ amount, to }, language, say) =>
-    language === 'fr'
-      ? `infligez ${say.value(amount)} ${WHOM.fr[to]}`
-      : `deal ${say.value(amount)} ${WHOM.en[to]}`,
+  text({ amount, to }, language, say) {
+    const points = say.value(amount);
+    return {
+      fr: {
+        it: `infligez-lui ${points} dégât(s)`,
+        foe: `infligez ${points} dégât(s) au mage adverse`,
+        you: `perdez ${points} point(s) de vie`,
+      },
+      en: {
+        it: `deal ${points} damage to it`,
+        foe: `deal ${points} damage to the enemy mage`,
+        you: `lose ${points} life`,
+      },
+    }[language][to];
+  },
 };

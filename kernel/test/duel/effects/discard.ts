@@ -1,21 +1,30 @@
 import { z } from 'zod';
-import { amountOf, type Value, type Word } from '../../../effect/index.ts';
-import { call, plural } from '../../../index.ts';
+import type { Value, Word } from '../../../effect/index.ts';
+import { call } from '../../../index.ts';
 import { discarding } from '../rules/discard.ts';
-import { otherThan } from '../seats.ts';
+import { opponent } from '../rules/table.ts';
 import type { Duel } from '../types.ts';
-import { value } from './value.ts';
-import { vocabulary } from './vocabulary.ts';
+import { amount, pointsOf } from './numbers.ts';
 
-/** The opponent throws cards away, and chooses which: a word with decisions of its own. */
-export const discard: Word<Duel, { cards: Value }> = {
-  arguments: z.strictObject({ cards: value }),
-  run: (t, context, { cards }) =>
-    call(discarding, { seat: otherThan(context.by), cards: amountOf(vocabulary, t, context, cards) }, 'next'),
-  text: ({ cards }, language, say) => {
-    const count = typeof cards === 'number' ? cards : 2;
-    return language === 'fr'
-      ? `votre adversaire défausse ${say.value(cards)} ${plural('fr', count, 'carte', 'cartes')} de son choix`
-      : `your opponent discards ${say.value(cards)} ${plural('en', count, 'card', 'cards')} of his choice`;
+interface Discard {
+  readonly cards: Value;
+  readonly who: 'you' | 'foe';
+}
+
+/** Whoever discards chooses (DU-CARD-2). Notes how many were `discarded`: a hand may hold fewer than asked for. */
+export const discard: Word<Duel, Discard> = {
+  arguments: z.strictObject({ cards: amount, who: z.enum(['you', 'foe']) }),
+  run(t, context, { cards, who }) {
+    const seat = who === 'you' ? context.by : opponent(context.by);
+    const left = Math.min(pointsOf(t, context, cards), t.sides[seat]!.hand.length);
+    context.did.discarded = (context.did.discarded ?? 0) + left;
+    return call(discarding, { seat, left, rule: 'DU-CARD-2' }, 'next');
+  },
+  text({ cards, who }, language, say) {
+    const count = say.value(cards);
+    return {
+      fr: { you: `défaussez ${count} carte(s)`, foe: `l’adversaire défausse ${count} carte(s)` },
+      en: { you: `discard ${count} card(s)`, foe: `the enemy discards ${count} card(s)` },
+    }[language][who];
   },
 };

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { amountOf, type Value, type Word } from '../../../effect/index.ts';
-import { changeLife } from '../rules/pieces.ts';
+import type { Value, Word } from '../../../effect/index.ts';
 import type { Duel } from '../types.ts';
-import { value } from './value.ts';
-import { vocabulary } from './vocabulary.ts';
+import { amount, pointsOf } from './numbers.ts';
 
-export const heal: Word<Duel, { life: Value }> = {
-  arguments: z.strictObject({ life: value }),
-  run: (t, context, { life }) => {
-    changeLife(t, context.by, amountOf(vocabulary, t, context, life), 'DU-CARD-5');
-    return undefined;
+export const heal: Word<Duel, { readonly amount: Value }> = {
+  arguments: z.strictObject({ amount }),
+  run(t, context, given) {
+    const points = pointsOf(t, context, given.amount);
+    t.sides[context.by]!.life += points;
+    t.told?.push({ event: 'mageHealed', seat: context.by, amount: points, rule: 'DU-CARD-3' });
   },
-  text: ({ life }, language, say) =>
-    language === 'fr' ? `regagnez ${say.value(life)} de vie` : `regain ${say.value(life)} life`,
+  text: ({ amount }, language, say) =>
+    language === 'fr' ? `gagnez ${say.value(amount)} point(s) de vie` : `gain ${say.value(amount)} life`,
 };

@@ -1,20 +1,22 @@
-/** All that the duel's cards are made of. A word has its own file. */
-import type { Vocabulary } from '../../../effect/index.ts';
+/** The effect language of the duel: a verb has its own file, the rest is in `numbers.ts`. */
+import { type EffectSchemas, effectSchemas, performing, type Vocabulary } from '../../../effect/index.ts';
 import type { Duel } from '../types.ts';
+import { boost } from './boost.ts';
 import { cancel } from './cancel.ts';
-import { conditions } from './conditions.ts';
 import { damage } from './damage.ts';
 import { discard } from './discard.ts';
 import { draw } from './draw.ts';
-import { groups } from './groups.ts';
+import { fill } from './fill.ts';
 import { heal } from './heal.ts';
-import { spark } from './spark.ts';
-import { strengthen } from './strengthen.ts';
-import { values } from './values.ts';
+import { numbers } from './numbers.ts';
+import { peek } from './peek.ts';
 
 export const vocabulary: Vocabulary<Duel> = {
-  words: { damage, draw, heal, spark, strengthen, discard, cancel },
-  conditions,
-  values,
-  groups,
+  ...numbers,
+  words: { boost, cancel, damage, discard, draw, fill, heal, peek },
 };
+
+export const schemas: EffectSchemas = effectSchemas(vocabulary);
+
+/** Carries out a card's effects (DU-CARD-1). */
+export const perform = performing(vocabulary, 'DU-CARD-1');

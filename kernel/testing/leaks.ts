@@ -1,0 +1,120 @@
+/**
+ * Non-interference: two worlds that differ only in what a seat cannot see, before and after a choice. The seat, and now
+ * and then a spectator, must see and hear the same in both, to the letter.
+ */
+import { fork } from '../fork.ts';
+import type { Game, Start } from '../game.ts';
+import { begin, choose, reopen } from '../play.ts';
+import { below, type Chance, pick } from '../random.ts';
+import type { Decision, GameEvent, Option, Seat, State } from '../state.ts';
+import { heardBy, view } from '../view.ts';
+import { chanceOf, pickOption } from './random-play.ts';
+import { same } from './same.ts';
+
+/** Looks at no more than `most` decisions of a random game; says at how many it did. */
+export function lookForLeaks<S extends State, V>(
+  game: Game<S, V>,
+  start: Start,
+  most: number,
+  longest: number,
+): number {
+  const chance = chanceOf(start);
+  const t = begin(game, start, true);
+  t.told = [];
+  let looked = 0;
+  for (let n = 0; t.result === null && looked < most && n < longest; n++) {
+    const seat = below(chance, t.seats) as Seat;
+    const watchers: (Seat | null)[] = below(chance, 4) === 0 ? [seat, null] : [seat];
+    const before = fork(t);
+    const [decision, option] = pickOption(t, chance);
+    choose(game, t, decision, option);
+    const told = t.told as GameEvent[];
+    t.told = [];
+
+    const kept = new Set([...game.knows(before, seat), ...game.knows(t, seat)]);
+    const other = fork(before);
+    game.scramble(other, seat, chance, kept);
+    reopen(game, other);
+    compare(game, before, other, watchers, `seed "${start.seed}", choice ${n}: the view before`);
+    if (chooseAlike(game, before, other, decision, option, seat, kept, chance)) {
+      const at = `seed "${start.seed}", choice ${n} (${decision.kind})`;
+      for (const watcher of watchers) {
+        const heard = heardBy(other.told as GameEvent[], watcher);
+        same(heardBy(told, watcher), heard, `${game.id}, ${at}: ${name(watcher)} hears of hidden pieces`);
+      }
+      compare(game, t, other, watchers, `${at}: the view after`);
+    }
+    looked++;
+  }
+  return looked;
+}
+
+function compare<S extends State>(
+  game: Game<S>,
+  one: S,
+  other: S,
+  watchers: readonly (Seat | null)[],
+  what: string,
+): void {
+  for (const watcher of watchers) {
+    const [a, b] = [view(game, one, watcher), view(game, other, watcher)];
+    same(a, b, `${game.id}, ${what} of ${name(watcher)} depends on hidden pieces`);
+  }
+}
+
+function name(watcher: Seat | null): string {
+  return watcher === null ? 'a spectator' : `seat ${watcher}`;
+}
+
+/**
+ * Makes the same choice in the other world. Where that hand lacks the piece (it lies elsewhere there, and the watching
+ * seat can't tell), another piece will do as well: the seat must not notice. False when no choice compares.
+ */
+function chooseAlike<S extends State>(
+  game: Game<S>,
+  before: S,
+  other: S,
+  decision: Decision,
+  option: Option,
+  seat: Seat,
+  kept: ReadonlySet<number>,
+  chance: Chance,
+): boolean {
+  const asked = other.open.find((open) => open.id === decision.id);
+  if (!asked) return false;
+  const says = JSON.stringify(option);
+  const found = asked.options.find((candidate) => JSON.stringify(candidate) === says);
+  const isHidden = (world: S) => {
+    const known = new Set(game.knows(world, decision.seat));
+    return (value: unknown): boolean => typeof value === 'number' && known.has(value) && !kept.has(value);
+  };
+  const twins = found ? [found] : twinsOf(option, asked.options, isHidden(before), isHidden(other));
+  if (twins.length === 0) return false;
+  other.told = [];
+  choose(game, other, asked, pick(chance, twins));
+  // A twin that came to light meanwhile is no twin.
+  return found !== undefined || [...game.knows(other, seat)].every((piece) => kept.has(piece));
+}
+
+/** Options that say the same of other pieces, all of them as hidden as those of this one. */
+function twinsOf(
+  option: Option,
+  options: readonly Option[],
+  isHidden: (value: unknown) => boolean,
+  isHiddenThere: (value: unknown) => boolean,
+): Option[] {
+  const fields = Object.entries(option);
+  if (!fields.some(([, value]) => isHidden(value))) return [];
+  return options.filter((candidate) => {
+    const there = candidate as unknown as Readonly<Record<string, unknown>>;
+    return (
+      candidate.do === option.do &&
+      Object.keys(there).length === fields.length &&
+      fields.every(([key, value]) => {
+        if (isHidden(value)) return isHiddenThere(there[key]);
+        // A word beside a hidden piece speaks of it: which card it is.
+        return typeof value === 'string' || there[key] === value;
+      })
+    );
+  });
+}
