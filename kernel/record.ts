@@ -19,7 +19,7 @@
 import { type Game, type Pack, Refused, type Start } from './game.ts';
 import { fingerprint, hash } from './hash.ts';
 import { agreeDraw, begin, choose, resign } from './play.ts';
-import type { Decision, Option, Seat, State } from './state.ts';
+import type { Decision, Option, Result, Seat, State } from './state.ts';
 
 export const CHOICES_BETWEEN_HASHES = 16;
 /** A record longer than this is not read: no game comes near. */
@@ -45,8 +45,10 @@ export interface GameRecord {
   readonly choices: readonly Choice[];
   /** After how many choices, which hash. */
   readonly hashes: ReadonlyMap<number, string>;
-  /** Line in the text of each choice, for messages; 0 when the record was never text. */
+  /** Line in the text of each choice, for messages; empty when the record was never text. */
   readonly lines: readonly number[];
+  /** How the record says the game ended, and on which line. */
+  readonly result?: { readonly says: string; readonly line: number };
 }
 
 export function packName(pack: Pack | null | undefined): string {
@@ -64,7 +66,7 @@ export function writeRecord(game: Game, start: Start, choices: readonly Choice[]
     `config: ${JSON.stringify(t.config)}`,
     `pack: ${packName(start.pack)}`,
     ...(start.position === undefined ? [] : [`position: ${JSON.stringify(start.position)}`]),
-    ...(start.dice === undefined ? [] : [`dice: ${start.dice.join(' ')}`]),
+    ...(start.dice === undefined || start.dice.length === 0 ? [] : [`dice: ${start.dice.join(' ')}`]),
     '---',
   ];
   choices.forEach((choice, index) => {
@@ -73,7 +75,7 @@ export function writeRecord(game: Game, start: Start, choices: readonly Choice[]
     if ((index + 1) % CHOICES_BETWEEN_HASHES === 0) lines.push(`= ${hash(t)}`);
   });
   if (choices.length % CHOICES_BETWEEN_HASHES !== 0 || choices.length === 0) lines.push(`= ${hash(t)}`);
-  if (t.result) lines.push(`result: ${t.result.how} ${t.result.winners.join(' ') || '-'}`);
+  if (t.result) lines.push(`result: ${resultName(t.result)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -90,12 +92,12 @@ export function readRecord(text: string): GameRecord {
   const choices: Choice[] = [];
   const choiceLines: number[] = [];
   const hashes = new Map<number, string>();
-  let ended = false;
+  let result: GameRecord['result'];
   for (let i = next; i < lines.length; i++) {
     const line = lines[i]!.trim();
     if (line === '' || line.startsWith('#')) continue;
-    if (ended) throw new Refused(`line ${i + 1}: the record had ended, got ${quote(line)}`);
-    if (line.startsWith('result:')) ended = true;
+    if (result) throw new Refused(`line ${i + 1}: the record had ended, got ${quote(line)}`);
+    if (line.startsWith('result:')) result = { says: line.slice('result:'.length).trim(), line: i + 1 };
     else if (line.startsWith('= ')) {
       if (!/^= [0-9a-f]{16}$/.test(line))
         throw new Refused(`line ${i + 1}: expected a hash of 16 digits, got ${quote(line)}`);
@@ -132,6 +134,7 @@ export function readRecord(text: string): GameRecord {
     choices,
     hashes,
     lines: choiceLines,
+    ...(result && { result }),
   };
 }
 
@@ -176,6 +179,7 @@ export function replay(
   const start = startOf(record, pack);
   const t = begin(game, start, after !== undefined);
   after?.(t, 0);
+  checkHash(record, t, 0);
   record.choices.forEach((choice, index) => {
     try {
       take(game, t, choice);
@@ -185,14 +189,33 @@ export function replay(
       throw error;
     }
     after?.(t, index + 1);
-    const expected = record.hashes.get(index + 1);
-    if (expected !== undefined && expected !== hash(t)) {
-      throw new Refused(
-        `line ${record.lines[index] ?? index + 1}: after choice ${index + 1} the record's hash is ${expected}, the game's is ${hash(t)}.`,
-      );
-    }
+    checkHash(record, t, index + 1);
   });
+  checkResult(record, t);
   return { table: t, start };
+}
+
+function checkHash(record: GameRecord, t: State, played: number): void {
+  const expected = record.hashes.get(played);
+  if (expected === undefined || expected === hash(t)) return;
+  const where = played > 0 ? `line ${record.lines[played - 1] ?? played}: ` : '';
+  throw new Refused(
+    `${where}after choice ${played} the record's hash is ${expected}, the game's is ${hash(t)}.`,
+  );
+}
+
+function checkResult({ result }: GameRecord, t: State): void {
+  if (!result) return;
+  const got = t.result ? resultName(t.result) : 'not over';
+  if (result.says !== got) {
+    throw new Refused(
+      `line ${result.line}: the record's result is ${quote(result.says)}, the game is ${quote(got)}.`,
+    );
+  }
+}
+
+function resultName({ how, winners }: Result): string {
+  return `${how} ${winners.join(' ') || '-'}`;
 }
 
 /** What may be said at any moment, whoever is asked: giving up, and a draw that everybody agreed to. */
@@ -201,6 +224,8 @@ export const DRAW_AGREED = 'draw agreed';
 
 /** Takes a choice written in the game's notation, or refuses it in words. */
 export function take(game: Game, t: State, choice: Choice): void {
+  if (!Number.isInteger(choice.seat) || choice.seat < 0 || choice.seat >= t.seats)
+    throw new Refused(`Expected a seat from 0 to ${t.seats - 1}, got ${choice.seat}.`);
   if (choice.says === RESIGNS) resign(game, t, choice.seat);
   else if (choice.says === DRAW_AGREED) agreeDraw(game, t);
   else answer(game, t, choice);

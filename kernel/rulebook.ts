@@ -25,7 +25,7 @@ const RULE = /^- \*\*((?:R-)?[A-Z]+(?:-[A-Z0-9]+)*-\d+)\*\* (.+)$/;
 const CHAPTER = /^## ([A-Z]+) — (.+)$/;
 
 export function readRulebook(markdown: string): Rulebook {
-  const lines = markdown.split('\n');
+  const lines = markdown.split(/\r?\n/);
   const title = lines.find((line) => line.startsWith('# '))?.slice(2) ?? '';
   const introduction: string[] = [];
   const chapters: { code: string; title: string; rules: Rule[] }[] = [];

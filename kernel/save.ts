@@ -1,6 +1,6 @@
 /** A state as text, and back. For our own storage: the text carries its hash, and an altered one is refused. */
 import { type Game, type Pack, Refused } from './game.ts';
-import { hash, kept } from './hash.ts';
+import { fingerprint, hash, kept } from './hash.ts';
 import { reopen } from './play.ts';
 import { checked } from './schema.ts';
 import type { State } from './state.ts';
@@ -20,13 +20,15 @@ export function save(game: Game, t: State): string {
 
 export function restore<S extends State>(game: Game<S>, text: string, pack: Pack | null = null): S {
   const saved = parse(game, text);
+  if (fingerprint(saved.state) !== saved.hash) {
+    throw new Refused('The save was altered: its hash does not fit its state.');
+  }
   const config = checked(game.config, saved.state.config, "the save's config");
   const t = {
     ...saved.state,
     content: game.content(config, saved.state.seats, pack),
     told: null,
   } as unknown as S;
-  if (hash(t) !== saved.hash) throw new Refused('The save was altered: its hash does not fit its state.');
   reopen(game, t);
   return t;
 }

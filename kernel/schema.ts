@@ -4,14 +4,14 @@ import { PackError, Refused } from './game.ts';
 
 /** For a pack: `braise.json › cards[4].effect[0].amount: expected a whole number from 1, got "3"`. */
 export function readPack<T>(schema: ZodType<T>, data: unknown, file: string): T {
-  const parsed = schema.safeParse(data);
+  const parsed = schema.safeParse(data, { error: inWords });
   if (parsed.success) return parsed.data;
   throw new PackError(`${file} › ${explain(parsed.error.issues[0]!, data)}`);
 }
 
 /** For a config, a position or a message. */
 export function checked<T>(schema: ZodType<T>, data: unknown, what: string): T {
-  const parsed = schema.safeParse(data);
+  const parsed = schema.safeParse(data, { error: inWords });
   if (parsed.success) return parsed.data;
   throw new Refused(`${what} › ${explain(parsed.error.issues[0]!, data)}`);
 }
@@ -27,10 +27,23 @@ export function explain(issue: z.core.$ZodIssue, data: unknown): string {
     }
   }
   const got = at(data, issue.path);
-  return `${pathName(issue.path)}: ${expectation(issue)}, got ${show(got)}`;
+  return `${pathName(issue.path)}: ${saidOf(issue)}, got ${show(got)}`;
 }
 
-function expectation(issue: z.core.$ZodIssue): string {
+/** Given to every parse: while it parses, the schema that refused is still known, and with it its range. */
+export const inWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int')) {
+    return `expected ${numberName(issue.inst as Partial<z.ZodNumber> | undefined)}`;
+  }
+  return expectation(issue);
+};
+
+/** What was expected: as it was said while parsing, or as well as it can be said afterwards. */
+function saidOf(issue: z.core.$ZodIssue): string {
+  return issue.message.startsWith('expected ') ? issue.message : (expectation(issue) ?? issue.message);
+}
+
+function expectation(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return `expected ${TYPES[issue.expected] ?? issue.expected}`;
@@ -39,12 +52,40 @@ function expectation(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `expected ${unit(issue.origin)} up to ${issue.maximum}${issue.inclusive === false ? ' (excluded)' : ''}`;
     case 'invalid_value':
-      return `expected ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
+      return `expected ${oneOf(issue.values.map((value) => JSON.stringify(value)))}`;
     case 'unrecognized_keys':
       return `expected no field called ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`;
+    case 'invalid_union':
+      return unionName(issue);
     default:
-      return issue.message;
+      return undefined;
   }
+}
+
+/** `a whole number from 1 to 9`, as far as the schema says so. */
+function numberName({ isInt, minValue, maxValue }: Partial<z.ZodNumber> = {}): string {
+  const name = isInt ? TYPES.int! : TYPES.number!;
+  const from = isBound(minValue) ? ` from ${minValue}` : '';
+  const to = isBound(maxValue) ? ` ${from ? 'to' : 'up to'} ${maxValue}` : '';
+  return name + from + to;
+}
+
+function isBound(value: number | null | undefined): boolean {
+  return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+}
+
+function unionName(issue: { errors: z.core.$ZodIssue[][]; options?: unknown }): string | undefined {
+  if (Array.isArray(issue.options))
+    return `expected ${oneOf(issue.options.map((name) => JSON.stringify(name)))}`;
+  const names = issue.errors.flatMap((branch) => branch.slice(0, 1).map(saidOf));
+  const said = names.every((name) => name.startsWith('expected '));
+  return names.length > 0 && said
+    ? `expected ${oneOf(names.map((name) => name.slice('expected '.length)))}`
+    : undefined;
+}
+
+function oneOf(names: readonly string[]): string {
+  return [...new Set(names)].join(' or ');
 }
 
 const TYPES: Readonly<Record<string, string>> = {

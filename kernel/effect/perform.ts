@@ -6,6 +6,9 @@ import type { Place, Vocabulary } from './language.ts';
 import type { Scripts } from './script.ts';
 import { amountOf, holds, named } from './value.ts';
 
+/** So many sentences at a time: the kernel counts steps, and stops a card that would go on for ever. */
+const SENTENCES_A_STEP = 100;
+
 /** The answer to a `choose` or a `may`: which of the blocks, in the order the card gives them. */
 export interface ModeOption extends Option {
   readonly do: 'mode';
@@ -62,7 +65,9 @@ function step<S extends State<GameEvent, unknown, { readonly scripts: Scripts }>
   f: EffectFrame,
 ): Next<'next' | 'mode'> {
   const { blocks } = t.content.scripts;
-  for (;;) {
+  for (let count = 0; count < SENTENCES_A_STEP; count++) {
+    // A word may have ended the game: nothing further is resolved.
+    if (t.result !== null) return done;
     const at = f.inside[f.inside.length - 1];
     if (at === undefined) return done;
     f.it = at.it;
@@ -102,6 +107,7 @@ function step<S extends State<GameEvent, unknown, { readonly scripts: Scripts }>
       }
     }
   }
+  return 'next';
 }
 
 /** At the end of a block: again for the next piece or the next time, or out of it. */

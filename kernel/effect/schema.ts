@@ -1,5 +1,6 @@
 /** The schema of a game's effects: bounded, closed, no code; an error names the place and what was expected. */
 import { type ZodType, z } from 'zod';
+import { inWords } from '../schema.ts';
 import { COMPARISONS, type Condition, type Effects, type Value, type Vocabulary } from './language.ts';
 
 /** Deeper or longer than this is no card: it is an attack on whoever loads the pack. */
@@ -74,14 +75,20 @@ export function effectSchemas(
   );
 
   const block: ZodType<Effects> = z.array(effect).min(1).max(LONGEST);
-  const effects = z.unknown().transform((input, context) => {
-    if (depth(input) > DEEPEST * 2) {
-      context.addIssue({ code: 'custom', message: `expected effects at most ${DEEPEST} levels deep` });
-      return z.NEVER;
-    }
-    return pass(block, input, context) as Effects;
-  }) as unknown as ZodType<Effects>;
-  return { effects, value, condition };
+  return {
+    effects: bounded(block, 'effects'),
+    value: bounded(value, 'a value'),
+    condition: bounded(condition, 'a condition'),
+  };
+}
+
+/** Looks at the depth first: what is too deep is never walked to its bottom. */
+function bounded<T>(schema: ZodType<T>, what: string): ZodType<T> {
+  return z.unknown().transform((input, context) => {
+    if (!isDeeper(input, DEEPEST * 2)) return pass(schema, input, context) as T;
+    context.addIssue({ code: 'custom', message: `expected ${what} at most ${DEEPEST} levels deep` });
+    return z.NEVER;
+  }) as unknown as ZodType<T>;
 }
 
 /** The schema that fits what came, chosen by looking at it: errors then speak of that one, not of all of them. */
@@ -95,7 +102,7 @@ function dispatch<T>(expected: string, choose: (input: unknown) => ZodType | nul
 }
 
 function pass(schema: ZodType, input: unknown, context: z.RefinementCtx): unknown {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: inWords });
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) context.addIssue(issue as never);
   return z.NEVER;
@@ -132,9 +139,7 @@ function onlyKey(input: unknown): string | null {
   return keys.length === 1 ? keys[0]! : null;
 }
 
-function depth(input: unknown): number {
-  if (typeof input !== 'object' || input === null) return 0;
-  let deepest = 0;
-  for (const part of Object.values(input)) deepest = Math.max(deepest, depth(part));
-  return deepest + 1;
+function isDeeper(input: unknown, levels: number): boolean {
+  if (typeof input !== 'object' || input === null) return false;
+  return levels === 0 || Object.values(input).some((part) => isDeeper(part, levels - 1));
 }
