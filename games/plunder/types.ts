@@ -45,8 +45,10 @@ export interface PlunderContent {
   readonly zones: readonly (readonly Square[])[];
   /** The teams clockwise round the map (R-SDP-60). */
   readonly ring: readonly Team[];
-  /** Steps from each square to each team's zone on the empty board, diagonals allowed. */
+  /** By team: steps from each square to its zone on the empty board, diagonals allowed. */
   readonly toZone: readonly Int16Array[];
+  /** From each square to each other, likewise. */
+  readonly steps: readonly Int16Array[];
 }
 
 /** What was last paid with: one card, a pair, or the two to four cards of a weak defence. */

@@ -35,6 +35,9 @@ function prepare(source: string): PlunderContent {
     zones: COLOURS.map((colour) => map.zones[colour]),
     ring: map.seats.map((colour) => COLOURS.indexOf(colour) as Team),
     toZone: COLOURS.map((colour) => walkingDistances(board, map.zones[colour], { diagonal: true })),
+    steps: Array.from({ length: board.squares }, (_, from) =>
+      walkingDistances(board, [from], { diagonal: true }),
+    ),
   };
 }
 

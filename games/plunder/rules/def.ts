@@ -7,7 +7,7 @@ import { fall } from './fall.ts';
 import { asHero, isFree, isRogue, ownerOf } from './hero.ts';
 import type { Square } from './map.ts';
 import { dropBefore } from './move.ts';
-import { canPay, defenceCard, pay } from './pay.ts';
+import { canDefend, defenceCard, pay } from './pay.ts';
 import { walk } from './tres.ts';
 
 interface Blow {
@@ -56,15 +56,14 @@ export const attacked = procedure<Plunder, AttackedLocals, PlunderOption>()('att
       options.push({ do: 'take' });
       // Any red suit will do, whatever the direction (SDP-DEF-1, SDP-DEF-10).
       if (!f.parry) why?.refuse({ do: 'parry' }, 'SDP-ROG-8');
-      else if (canPay(hand, defenceCard(seat, RED, f.value, f.weak ? RED : 0))) options.push({ do: 'parry' });
+      else if (canDefend(hand, RED, f.value, f.weak ? RED : 0)) options.push({ do: 'parry' });
       else why?.refuse({ do: 'parry' }, 'SDP-DEF-1', { least: f.value });
       const near = t.content.board.near[t.heroAt[f.hero]!]!;
       for (let i = 0; i < near.length; i++) {
         const to = near[i]!;
         const suits = suitsForDodge(t, f.hero, to);
         if (!isFree(t, to)) why?.refuse({ do: 'dodge', to }, 'SDP-DEF-5');
-        else if (canPay(hand, defenceCard(seat, suits, f.value, f.weak ? suits : 0)))
-          options.push({ do: 'dodge', to });
+        else if (canDefend(hand, suits, f.value, f.weak ? suits : 0)) options.push({ do: 'dodge', to });
         else
           why?.refuse({ do: 'dodge', to }, suits === BLACK ? 'SDP-DEF-2' : 'SDP-DEF-4', { least: f.value });
       }

@@ -98,7 +98,12 @@ const HEADER_KEYS = ['id', 'name', 'name-en', 'size', 'seats', 'symmetry'] as co
 type HeaderKey = (typeof HEADER_KEYS)[number];
 type Entry = { readonly value: string; readonly line: number };
 
-const LETTERS: Readonly<Record<string, Colour>> = { B: 'blue', G: 'green', P: 'purple', O: 'orange' };
+const LETTERS: ReadonlyMap<string, Colour> = new Map([
+  ['B', 'blue'],
+  ['G', 'green'],
+  ['P', 'purple'],
+  ['O', 'orange'],
+]);
 const LONGEST_NAME = 60;
 
 function readHeader(lines: readonly string[], rule: number): Header {
@@ -162,7 +167,7 @@ function isSide(n: number): boolean {
 function readSeats({ value, line }: Entry): Colour[] {
   const seats: Colour[] = [];
   for (const letter of value.split(/\s+/)) {
-    const colour = LETTERS[letter];
+    const colour = LETTERS.get(letter);
     if (!colour) throw new MapError(`expected seats among B, G, P, O, got '${letter}'`, line);
     if (seats.includes(colour)) throw new MapError(`expected each seat once, got '${letter}' twice`, line);
     seats.push(colour);
@@ -250,7 +255,7 @@ function readSquares(drawn: Drawn, row: number, header: Header, found: Found): v
 
     const at = 4 * column + 2;
     const glyph = drawn.text[at] ?? '';
-    const colour = LETTERS[glyph];
+    const colour = LETTERS.get(glyph);
     expectGlyph(drawn, at - 1, ' ', `before the glyph of ${squareName(header, square)}`);
     if (glyph === '$') found.yellow.push(square);
     else if (glyph === '*') found.stars.push(square);
@@ -298,7 +303,7 @@ function oddOneOut(edge: string, of: string): number {
 }
 
 function glyphs(seats: readonly Colour[]): string {
-  const letters = Object.keys(LETTERS).filter((letter) => seats.includes(LETTERS[letter]!));
+  const letters = [...LETTERS.keys()].filter((letter) => seats.includes(LETTERS.get(letter)!));
   return ['.', '$', '*', ...letters].map((glyph) => `'${glyph}'`).join(' ');
 }
 

@@ -6,7 +6,7 @@
 import { done, type Frame, procedure, type Refusals, type Seat } from '@tablee/kernel';
 import type { Plunder, PlunderOption } from '../types.ts';
 import { ANY_SUIT, type Card, faceOf, isJoker, pairValue, SUITS, type Suit, suitsOf, worth } from './card.ts';
-import { POWERS, type Power, pairTriggers, payablePowers, triggers } from './power.ts';
+import { POWERS, type Power, pairTriggers, triggers } from './power.ts';
 
 export interface Price {
   seat: Seat;
@@ -32,24 +32,32 @@ interface PayLocals extends Price {
 }
 export type PayFrame = Frame & PayLocals;
 
-export function cardOf(seat: Seat, suits: number, least = 0): PayLocals {
-  return priceOf({ seat, suits, least, power: -1, weak: 0, extra: 0, any: 0 });
+export function cardOf(seat: Seat, suits: number): PayLocals {
+  return price(seat, suits, 0, -1, 0, 0, 0);
 }
 
-export function anyCards(seat: Seat, any: number): PayLocals {
-  return priceOf({ seat, suits: ANY_SUIT, least: 0, power: -1, weak: 0, extra: 0, any });
+export function anyCards(seat: Seat, count: number): PayLocals {
+  return price(seat, ANY_SUIT, 0, -1, 0, 0, count);
 }
 
 export function powerCard(seat: Seat, power: Power, extra = 0): PayLocals {
-  return priceOf({ seat, suits: 1 << POWERS[power]!.suit, least: 0, power, weak: 0, extra, any: 0 });
+  return price(seat, 1 << POWERS[power]!.suit, 0, power, 0, extra, 0);
 }
 
 export function defenceCard(seat: Seat, suits: number, least: number, weak: number): PayLocals {
-  return priceOf({ seat, suits, least, power: -1, weak, extra: 0, any: 0 });
+  return price(seat, suits, least, -1, weak, 0, 0);
 }
 
-function priceOf(price: Price): PayLocals {
-  return { ...price, picked: [], takes: 0, form: 'one' };
+function price(
+  seat: Seat,
+  suits: number,
+  least: number,
+  power: Power | -1,
+  weak: number,
+  extra: number,
+  any: number,
+): PayLocals {
+  return { seat, suits, least, power, weak, extra, any, picked: [], takes: 0, form: 'one' };
 }
 
 /** Ends with the cards on the discard pile and `paid` saying what they counted as. */
@@ -97,20 +105,13 @@ export const pay = procedure<Plunder, PayLocals, PlunderOption>()('pay', {
   },
 });
 
-/** Can this hand pay? Must agree with what `pay` offers. */
-export function canPay(hand: readonly Card[], price: Price): boolean {
-  if (price.any > 0) return hand.length >= price.any;
-  const spare = hand.length - price.extra;
-  if (spare < 1) return false;
-  if (price.power >= 0) return canPayPower(hand, price.power as Power, spare);
-  for (let i = 0; i < hand.length; i++) if (suffices(hand[i]!, price)) return true;
-  if (spare > 1 && pairAtLeast(hand, price.least)) return true;
-  return price.weak !== 0 && weakLength(hand, price.weak) <= hand.length;
-}
-
-function canPayPower(hand: readonly Card[], power: Power, spare: number): boolean {
-  if ((payablePowers(hand) & (1 << power)) === 0) return false;
-  return spare > 1 || hand.some((card) => triggers(card, power));
+/** Can this hand pay for a defence? Must agree with what `pay` offers. */
+export function canDefend(hand: readonly Card[], suits: number, least: number, weak: number): boolean {
+  for (let i = 0; i < hand.length; i++) {
+    if ((suitsOf(hand[i]!) & suits) !== 0 && worth(hand[i]!) >= least) return true;
+  }
+  if (pairAtLeast(hand, least)) return true;
+  return weak !== 0 && weakLength(hand, weak) <= hand.length;
 }
 
 /** Any two cards of enough value: a pair may be named any suit (SDP-CARD-11, SDP-DEF-9). */
