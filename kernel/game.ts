@@ -100,8 +100,10 @@ export interface Game<
   /** The chapters' prefix of the rule ids: `SDP`. */
   readonly prefix: string;
   readonly procedures: readonly Procedure[];
+  /** Fills in what the config left to the number of seats (which map, how many packs). */
+  settle?(config: Config, seats: number): Config;
   /** Refuses, in words, a config that does not suit this number of seats. */
-  readonly suits?: (config: Config, seats: number) => string | null;
+  suits?(config: Config, seats: number): string | null;
   /** What never changes during a game. Same input, same content; throws a PackError for a bad pack. */
   content(config: Config, seats: number, pack: Pack | null): Content;
   /** Adds the game's own fields to the bare table and puts the first procedure on its flow. */

@@ -32,7 +32,9 @@ export function bareTable<Config, Content>(
     const expected = min === max ? `${min}` : `${min} to ${max}`;
     throw new Refused(`${game.name.en} is played by ${expected}; ${start.seats} seats were asked for.`);
   }
-  const config = checked(game.config, start.config ?? {}, 'config');
+  const given = checked(game.config, start.config ?? {}, 'config');
+  checkSeed(start.seed);
+  const config = game.settle?.(given, start.seats) ?? given;
   const unsuited = game.suits?.(config, start.seats);
   if (unsuited) throw new Refused(unsuited);
   return {
@@ -49,9 +51,20 @@ export function bareTable<Config, Content>(
   };
 }
 
+/** A record has one line for the seed: it must come back from there as it was. */
+function checkSeed(seed: string): void {
+  if (seed === '' || seed !== seed.trim() || /[\r\n]/.test(seed)) {
+    throw new Refused(
+      `Expected a seed of one line, not empty, without spaces around it; got ${JSON.stringify(seed)}.`,
+    );
+  }
+}
+
 /** Answers a decision with one of its options, and plays on to the next decision or the end. */
 export function choose(game: Game, t: State, decision: Decision, option: Option): void {
-  t.open.splice(t.open.indexOf(decision), 1);
+  const at = t.open.indexOf(decision);
+  if (at < 0) throw new Refused('This question is no longer open.');
+  t.open.splice(at, 1);
   const main = t.flow;
   const stack = decision.branch < 0 ? main : main[main.length - 1]!.branches![decision.branch]!;
   const f = stack[stack.length - 1]!;
@@ -91,7 +104,8 @@ export function agreeDraw(game: Game, t: State): void {
 
 /** Ends the game at once: nothing further is resolved. */
 export function finish(t: State, result: Result): void {
-  t.result = result;
+  // What the rest of the same step brings about comes too late.
+  t.result ??= result;
 }
 
 /** What is not allowed now and why, for one open decision. The same enumerator that lists the options says it. */
@@ -123,15 +137,19 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
     const f = stack[stack.length - 1];
     if (f === undefined) return;
     if (f.branches !== undefined) {
-      if (f.branches.some((waiting) => waiting.length > 0)) return;
+      if (branch >= 0) throw new Error(`${game.id}: ${f.does} › ${f.at} branches inside a branch.`);
+      const isWaiting = f.branches.some((waiting) => waiting.length > 0);
+      if (isWaiting && t.open.length > 0) return;
+      if (isWaiting) {
+        startBranches(game, t, f.branches);
+        continue;
+      }
       delete f.branches;
     }
     const step = steps[f.does]?.[f.at];
     if (step === undefined) throw new Error(`${game.id}: procedure ${f.does} has no step ${f.at}.`);
     if (typeof step === 'function') {
-      const next = step(t, f);
-      follow(stack, f, next);
-      if (f.branches !== undefined) startBranches(game, t, f, branch);
+      follow(stack, f, step(t, f));
       continue;
     }
     const options: Option[] = [];
@@ -163,9 +181,9 @@ function follow(stack: Frame[], f: Frame, next: Next): void {
   }
 }
 
-function startBranches(game: Game, t: State, f: Frame, branch: number): void {
-  if (branch >= 0) throw new Error(`${game.id}: ${f.does} › ${f.at} branches inside a branch.`);
-  f.branches!.forEach((stack, index) => {
+/** Nobody is asked anything yet, or any more (a seat gave up): each branch is played to its first decision. */
+function startBranches(game: Game, t: State, branches: readonly Frame[][]): void {
+  branches.forEach((stack, index) => {
     run(game, t, stack, index);
   });
 }

@@ -4,6 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { Refused } from './game.ts';
 import type { RandomState } from './state.ts';
 
 /** Whatever holds a generator: a state, or a bot with a generator of its own. */
@@ -36,6 +37,7 @@ export function keepsCommitment(seed: string, published: string): boolean {
 
 /** A whole number from 0 up to, not including, `count`; each as likely as the others. */
 export function below(t: Chance, count: number): number {
+  if (!(count >= 1 && count <= 4294967296)) throw new Error(`Can't draw a number below ${count}.`);
   // The few highest numbers would favour the low results: they are drawn again.
   const fair = 4294967296 - (4294967296 % count);
   let number = next(t.random);
@@ -50,10 +52,22 @@ export function roll(t: Chance, sides: number): number {
     t.random.drawn++;
     const face = named.shift()!;
     if (face < 1 || face > sides)
-      throw new Error(`The next die has ${sides} sides, but it was told to fall on ${face}.`);
+      throw new Refused(`The next die has ${sides} sides, but it was told to fall on ${face}.`);
     return face;
   }
   return 1 + below(t, sides);
+}
+
+/** A generator of its own, seeded from this one: neither gives what the other gives. */
+export function offshoot({ random }: Chance): RandomState {
+  return {
+    a: next(random) | 0,
+    b: next(random) | 0,
+    c: next(random) | 0,
+    d: next(random) | 0,
+    drawn: 0,
+    named: [],
+  };
 }
 
 /** In place; every order is as likely as the others. */

@@ -3,7 +3,7 @@
  *
  * Undo is worked out, not declared. A seat may take back its last choices as long as since then no random number was
  * drawn, no seat learnt the face of a hidden piece, and no other seat decided. Further back is for the people round
- * the table to allow (`force`), and the table remembers that it was done.
+ * the table to allow (`goBackTo`), and the table remembers that it was done.
  */
 import { type Game, Refused, type Start, type View } from './game.ts';
 import { begin, choose, decisionFor, whyNot } from './play.ts';

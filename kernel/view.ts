@@ -1,7 +1,7 @@
 /** What a seat may know: views, the events as that seat hears them, and the states it can imagine. */
 import { copyFlow } from './fork.ts';
 import type { Game, View } from './game.ts';
-import type { Chance } from './random.ts';
+import { type Chance, offshoot } from './random.ts';
 import type { Decision, GameEvent, Seat, State } from './state.ts';
 
 /** What this seat may know; null for a spectator. */
@@ -52,7 +52,8 @@ function withoutAside(event: GameEvent): GameEvent {
 
 /**
  * A full state this view could come from, hidden pieces dealt at random: what a bot may think ahead on without being
- * able to cheat. Only a seat that is being asked something can imagine, for it knows where the game stands.
+ * able to cheat. Only a seat that is being asked something can imagine, for it knows where the game stands. Others who
+ * decide at the same time have decided nothing in the imagined state, and are asked no more.
  */
 export function imagine<S extends State, V>(
   game: Game<S, V>,
@@ -73,13 +74,12 @@ export function imagine<S extends State, V>(
     flow: copyFlow(seen.flow),
     open: seen.decisions.slice(),
     asked: Math.max(...seen.decisions.map((decision) => decision.id)) + 1,
-    random: { ...chance.random, named: [] },
+    // What the bot rolls in its head must not be what its own generator gives next, nor the same each time.
+    random: offshoot(chance),
     result: null,
     told: null,
   };
   const t = game.unview(seen.table, seen.seat, bare);
   game.scramble(t, seen.seat, chance);
-  // What the bot rolls in its head must not be what the bot's own generator gives next.
-  t.random.d = (t.random.d + chance.random.drawn) | 0;
   return t;
 }
