@@ -30,9 +30,21 @@ export async function measureGame(
 }
 
 /** The game as it comes with the fewest seats (the figures at the top of the report) and with the most. */
-export function roundsOf({ seats }: Game): Round[] {
-  const counts = seats.min === seats.max ? [seats.min] : [seats.min, seats.max];
-  return counts.map((count) => ({ name: `${count} seats`, start: { seats: count } }));
+export function roundsOf(game: Game): Round[] {
+  const { min, max } = game.seats;
+  const limit = turnLimitOf(game);
+  return (min === max ? [min] : [min, max]).map((seats) => {
+    const name = seats === 1 ? '1 seat' : `${seats} seats`;
+    if (limit === null) return { name, start: { seats } };
+    return { name: `${name}, ${limit} turns`, start: { seats, config: { turnLimit: limit } } };
+  });
+}
+
+/** Random play may wander about for tens of thousands of turns. A game that can limit them does, to the most it offers. */
+function turnLimitOf({ settings }: Game): number | null {
+  const setting = settings.find(({ key }) => key === 'turnLimit');
+  const limits = setting?.values.map(({ value }) => Number(value)) ?? [];
+  return limits.length > 0 ? Math.max(...limits) : null;
 }
 
 function contestant(game: Game, name: string, start: Omit<Start, 'seed'>): Contestant {

@@ -5,7 +5,7 @@ import type { ActionShape, Ctx, PlayerID, State } from 'boardgame.io';
 import { RandomBot, Simulate } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import { type Contestant, playFor, type Tally } from '../measure.ts';
+import { type Contestant, playFor, Stretch } from '../measure.ts';
 import { chooseRandomly, Policy, playOut } from '../random-play.ts';
 import { type DuelG, duelGame } from './boardgame-io.ts';
 import type { Card } from './cards.ts';
@@ -84,19 +84,14 @@ export function peerSimulate(): Contestant {
   let played = 0;
   return {
     name: 'boardgame.io, Simulate with RandomBot',
-    play: async (seconds): Promise<Tally> => {
-      const start = performance.now();
-      let decisions = 0;
-      let games = 0;
-      let elapsed = 0;
+    play: async (seconds) => {
+      const stretch = new Stretch(seconds);
       do {
         const begun = InitializeGame({ game: { ...game, seed: `duel ${played++}` }, numPlayers: 2 });
         const { state } = await Simulate({ game, bots, state: begun });
-        decisions += state._stateID; // counts the moves made
-        games++;
-        elapsed = (performance.now() - start) / 1000;
-      } while (elapsed < seconds);
-      return { decisions, games, seconds: elapsed };
+        stretch.count(state._stateID); // the number of moves made
+      } while (!stretch.isOver);
+      return stretch.tally();
     },
   };
 }

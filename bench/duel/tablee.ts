@@ -176,16 +176,23 @@ function other(seat: Seat): Seat {
 /** Hands of `OPENING_HAND` from the end of this deck, the first seat's first. */
 function deal(bare: State<GameEvent, Config, null>, deck: Card[]): Duel {
   const hands = seatsOf(2).map(() => deck.splice(-OPENING_HAND));
-  return {
-    ...bare,
-    told: bare.told as Duel['told'],
-    flow: [frame(turn, {})],
+  return lay(bare, {
     deck,
     hands,
     discard: [],
     lives: [LIVES, LIVES],
     turn: 0 as Seat,
-  };
+    flow: [frame(turn, {})],
+  });
+}
+
+/** Puts the duel's own fields on a bare table. */
+function lay(
+  bare: State<GameEvent, Config, null>,
+  own: Omit<Duel, keyof State> & Partial<Pick<Duel, 'flow'>>,
+): Duel {
+  // Not by spreading: V8 takes over a microsecond for each field that follows a spread.
+  return Object.assign(bare as Duel, own);
 }
 
 const words: Words<DuelView> = {
@@ -243,15 +250,13 @@ export const duel: Game<Duel, DuelView, Config, null, Position> = {
     const known = new Set([...seen.hand, ...seen.discard]);
     const unseen = wholeDeck().filter((card) => !known.has(card));
     const theirs = unseen.splice(0, seen.handSizes[other(seat)]);
-    return {
-      ...bare,
-      told: bare.told as Duel['told'],
+    return lay(bare, {
       deck: unseen,
       hands: seatsOf(2).map((of) => (of === seat ? [...seen.hand] : theirs)),
       discard: [...seen.discard],
       lives: [...seen.lives],
       turn: seen.turn,
-    };
+    });
   },
   check: (t) => {
     const cards = new Set([...t.deck, ...t.hands.flat(), ...t.discard]);

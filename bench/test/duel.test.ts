@@ -41,7 +41,7 @@ describe('the duel is the same on both engines', () => {
           expect(looksOf(ours)).toEqual(looksOfPeer(theirs));
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 

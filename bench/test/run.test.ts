@@ -63,6 +63,15 @@ describe('a game', () => {
     expect(roundsOf({ ...duel, seats: { min: 2, max: 4 } }).map(({ start }) => start.seats)).toEqual([2, 4]);
   });
 
+  test('that can limit its turns does, for random play may never end', () => {
+    const name = { fr: '', en: '' };
+    const values = [0, 40, 200].map((value) => ({ value, name }));
+
+    const rounds = roundsOf({ ...duel, settings: [{ key: 'turnLimit', name, values }] });
+
+    expect(rounds).toEqual([{ name: '2 seats, 200 turns', start: { seats: 2, config: { turnLimit: 200 } } }]);
+  });
+
   test('gets figures for each table, the first of them on top', async () => {
     const shares: number[] = [];
 
