@@ -3,33 +3,28 @@
  * own evaluation likes best. What it planned for the rest of the action it then follows without thinking again.
  */
 import { below, type Chance } from '@tablee/kernel';
-import type { Asked, Bot } from './bot.ts';
-import { linesFor, said } from './lines.ts';
+import type { Bot } from './bot.ts';
+import { type Effort, linesFor, type Plan, plannedOption, USUAL_EFFORT } from './lines.ts';
 
 /** Two lines whose values differ by less than this are as good as each other. */
 const AS_GOOD = 1e-9;
 
-export function greedy(): Bot {
-  let plan: readonly string[] = [];
+export function greedy(effort: Effort = USUAL_EFFORT): Bot {
+  let plan: Plan | null = null;
   return {
     id: 'greedy',
     name: { fr: 'Glouton', en: 'Greedy' },
     decide(asked) {
-      const planned = optionSaid(asked, plan[0]);
+      const planned = plan === null ? -1 : plannedOption(plan, asked.decision);
       if (planned >= 0) {
-        plan = plan.slice(1);
+        plan = plan!.next;
         return planned;
       }
-      const best = oneOfTheBest(linesFor(asked), asked.chance);
+      const best = oneOfTheBest(linesFor(asked, effort), asked.chance);
       plan = best.plan;
       return best.option;
     },
   };
-}
-
-function optionSaid({ decision }: Asked, words: string | undefined): number {
-  if (words === undefined) return -1;
-  return decision.options.findIndex((option) => said(decision, option) === words);
 }
 
 /** Ties are broken by chance: whoever always took the first would favour a seat, a side of the map or a piece. */

@@ -13,18 +13,27 @@ import {
   fork,
   type Game,
   imagine,
-  type Option,
   type Seat,
   type State,
 } from '@tablee/kernel';
 import type { Asked } from './bot.ts';
+import { learn, likeliest, type Regrets, wordsOf } from './regrets.ts';
 
-/** Tables looked at for one decision, all lines together. */
-export const TABLES_LOOKED_AT = 120;
-/** Tables looked at to guess what another seat would answer. */
-export const TABLES_FOR_ANOTHER = 12;
-/** How often a line that is not certain is played, each time on another imagined table. */
-export const WORLDS = 3;
+/** How much is thought about one decision. */
+export interface Effort {
+  /** Tables looked at, all lines together. */
+  readonly tables: number;
+  /** Tables looked at to guess what another seat would answer. */
+  readonly tablesForAnother: number;
+  /** Tables looked at, at least, where a question comes up on the way for the first time. */
+  readonly tablesForSomethingNew: number;
+  /** How often a line that is not certain is played, each time on another imagined table. */
+  readonly worlds: number;
+}
+
+/** Less than a millisecond a decision on the games of the house. */
+export const USUAL_EFFORT: Effort = { tables: 60, tablesForAnother: 8, tablesForSomethingNew: 12, worlds: 2 };
+
 /** Of the options that deserve a closer look, one in so many gets it, with as much more to look at. */
 const NARROWING = 3;
 
@@ -32,167 +41,209 @@ export interface Line {
   /** Which option of the decision begins it. */
   readonly option: number;
   readonly value: number;
-  /** The seat's further choices, as `said`, up to where the line is no longer certain. */
-  readonly plan: readonly string[];
+  /** The seat's further choices, up to where the line is no longer certain. */
+  readonly plan: Plan | null;
 }
 
-/** A choice as words that find it again among the options of a later decision. */
-export function said(decision: Decision, option: Option): string {
-  return `${decision.kind} ${JSON.stringify(option)}`;
+/** A choice to come, and those after it. */
+export interface Plan {
+  readonly decision: Decision;
+  readonly option: number;
+  readonly next: Plan | null;
+}
+
+/** The number of the planned option in a decision; −1 when that decision is another one or doesn't offer it. */
+export function plannedOption(plan: Plan, asked: Decision): number {
+  if (plan.decision.kind !== asked.kind) return -1;
+  const words = wordsOf(plan.decision.options[plan.option]!);
+  return asked.options.findIndex((option) => wordsOf(option) === words);
 }
 
 /** For every option the best line that begins with it. */
-export function linesFor({ game, decision, look, content, chance }: Asked): readonly Line[] {
-  if (decision.options.length === 1) return [{ option: 0, value: 0, plan: [] }];
+export function linesFor(asked: Asked, effort: Effort): readonly Line[] {
+  const { game, decision, look, content, chance } = asked;
+  if (decision.options.length === 1) return [{ option: 0, value: 0, plan: null }];
   const seen = look();
   const world = (): State => imagine(game, seen, content, chance);
-  const thought = new Thought(game, decision.seat, seen.flow?.length ?? 0, chance);
-  const lines = inOneWorld(thought, world(), decision);
-  for (let n = 1; n < WORLDS && lines.some(({ certain }) => !certain); n++) {
+  const thought = newThought(game, decision.seat, seen.flow?.length ?? 0, chance, effort);
+  const lines = inOneWorld(thought, world(), decision, effort.tables);
+  for (let n = 1; n < effort.worlds && lines.some(({ found }) => !found.certain); n++) {
     const another = world();
     for (const line of lines) {
-      if (line.certain) continue;
-      const again = thought.after(fork(another), decision, line.option, line.share);
+      if (line.found.certain) continue;
+      const again = lineAfter(thought, fork(another), decision, line.option, line.share);
       line.value += (again.value - line.value) / (n + 1);
     }
   }
-  return lines;
+  return lines.map(({ option, value, found }) => ({ option, value, plan: found.plan }));
+}
+
+/** What one seat thinks through for one decision. */
+interface Thought {
+  readonly game: Game;
+  readonly seat: Seat;
+  /** How deep in the rules the question was asked: what is asked deeper belongs to the same action. */
+  readonly depth: number;
+  readonly chance: Chance;
+  readonly effort: Effort;
+  readonly regrets: Regrets;
+  /** Something new is being looked into: what is new inside it must do with its share. */
+  exploring: boolean;
+  /** Tables looked at so far. */
+  looked: number;
+}
+
+function newThought(game: Game, seat: Seat, depth: number, chance: Chance, effort: Effort): Thought {
+  return { game, seat, depth, chance, effort, regrets: new Map(), exploring: false, looked: 0 };
 }
 
 interface Weighed {
   readonly option: number;
+  /** Over all worlds it was played in. */
   value: number;
-  plan: readonly string[];
-  certain: boolean;
-  /** Some choice on the way was not tried. */
-  cut: boolean;
+  found: Found;
   /** How many tables it was allowed. */
   share: number;
 }
 
 /** Every option is given a fair share of the tables; then the most promising of those cut short are looked at closer. */
-function inOneWorld(thought: Thought, world: State, decision: Decision): Weighed[] {
-  const count = decision.options.length;
-  let share = Math.max(1, Math.floor(TABLES_LOOKED_AT / count / 2));
-  const lines = decision.options.map((_, option): Weighed => {
-    const found = thought.after(fork(world), decision, option, share);
-    return { option, share, ...found };
-  });
-  let closer = lines.filter(({ cut }) => cut);
-  while (closer.length > 0 && thought.looked < TABLES_LOOKED_AT) {
+function inOneWorld(thought: Thought, world: State, decision: Decision, tables: number): Weighed[] {
+  let share = Math.max(1, Math.floor(tables / decision.options.length / 2));
+  const look = (option: number): Weighed => {
+    const found = lineAfter(thought, fork(world), decision, option, share);
+    return { option, value: found.value, found, share };
+  };
+  const lines = decision.options.map((_, option) => look(option));
+  let closer = lines.filter(({ found }) => found.cut);
+  while (closer.length > 0 && thought.looked < tables) {
     share *= NARROWING;
     closer.sort((a, b) => b.value - a.value);
     closer.length = Math.ceil(closer.length / NARROWING);
     for (const line of closer) {
-      const found = thought.after(fork(world), decision, line.option, share);
-      if (found.value > line.value || !found.cut) Object.assign(line, found);
+      const { found } = look(line.option);
       line.share = share;
+      if (found.value <= line.value && found.cut) continue;
+      line.value = found.value;
+      line.found = found;
     }
-    closer = closer.filter(({ cut }) => cut);
+    closer = closer.filter(({ found }) => found.cut);
   }
   return lines;
 }
 
 interface Found {
-  value: number;
-  plan: readonly string[];
-  certain: boolean;
-  cut: boolean;
+  readonly value: number;
+  readonly plan: Plan | null;
+  readonly certain: boolean;
+  /** Some choice on the way was not tried. */
+  readonly cut: boolean;
 }
 
-/** What one seat thinks through for one decision. */
-class Thought {
-  looked = 0;
-  readonly #game: Game;
-  readonly #seat: Seat;
-  /** How deep in the rules the question was asked: what is asked deeper belongs to the same action. */
-  readonly #depth: number;
-  readonly #chance: Chance;
+/** The best line after this option, looking at no more than `share` tables. Plays on the table it is given. */
+function lineAfter(thought: Thought, t: State, decision: Decision, option: number, share: number): Found {
+  const { drawn } = t.random;
+  choose(thought.game, t, decision, decision.options[option]!);
+  const leftToChance = t.random.drawn !== drawn;
+  const found = onward(thought, t, share);
+  return leftToChance ? uncertain(found) : found;
+}
 
-  constructor(game: Game, seat: Seat, depth: number, chance: Chance) {
-    this.#game = game;
-    this.#seat = seat;
-    this.#depth = depth;
-    this.#chance = chance;
-  }
-
-  /** The best line after this option, looking at no more than `share` tables. Plays on the table it is given. */
-  after(t: State, decision: Decision, option: number, share: number): Found {
-    const { drawn } = t.random;
-    choose(this.#game, t, decision, decision.options[option]!);
-    const leftToChance = t.random.drawn !== drawn;
-    const found = this.#onward(t, share);
-    return leftToChance ? { ...found, certain: false, plan: [] } : found;
-  }
-
-  #onward(t: State, share: number): Found {
-    let certain = true;
-    while (t.result === null) {
-      const own = t.open.find(({ seat }) => seat === this.#seat);
-      if (own) {
-        if (!this.#game.advice.continues(own.kind)) break;
-        const found = this.#best(t, own, share);
-        return certain ? found : { ...found, certain, plan: [] };
-      }
-      const another = t.open[0]!;
-      if (!this.#isOnTheWay(t, another)) break;
-      this.#answerFor(t, another);
-      certain = false;
+function onward(thought: Thought, t: State, share: number): Found {
+  const { game, seat } = thought;
+  let certain = true;
+  while (t.result === null) {
+    const next = questionFor(t, seat);
+    if (next.seat === seat) {
+      if (!game.advice.continues(next.kind)) break;
+      const found = bestOf(thought, t, next, share);
+      return certain ? found : uncertain(found);
     }
-    this.looked++;
-    return { value: this.#game.advice.evaluate(t, this.#seat), plan: [], certain, cut: false };
+    if (t.flow.length <= thought.depth && !game.advice.continues(next.kind)) break;
+    answerForAnother(thought, t, next);
+    certain = false;
   }
+  thought.looked++;
+  return { value: game.advice.evaluate(t, seat), plan: null, certain, cut: false };
+}
 
-  /** Tries the options of a decision that continues the action; as many of them, picked by chance, as the share allows. */
-  #best(t: State, decision: Decision, share: number): Found {
-    const tried = this.#some(decision.options.length, share);
-    const cut = tried.length < decision.options.length;
-    const each = Math.floor(share / tried.length);
-    let best: Found | null = null;
-    tried.forEach((option, n) => {
-      const table = n === tried.length - 1 ? t : fork(t);
-      const found = this.after(table, decision, option, each);
-      if (best === null || found.value > best.value) {
-        const plan = [said(decision, decision.options[option]!), ...found.plan];
-        best = { ...found, plan, cut: cut || found.cut || best?.cut === true };
-      } else if (found.cut) best.cut = true;
-    });
-    return best!;
+/** Tries the options of a decision that continues the action: all of them, or the likeliest if the share is short. */
+function bestOf(thought: Thought, t: State, decision: Decision, share: number): Found {
+  const { options } = decision;
+  if (share >= options.length) return bestAmong(thought, t, decision, allOf(options.length), share).found;
+  const words = options.map(wordsOf);
+  const isNew = !thought.exploring && !words.some((key) => thought.regrets.has(key));
+  const allowed = isNew ? Math.max(share, thought.effort.tablesForSomethingNew) : share;
+  const tried =
+    allowed < options.length
+      ? likeliest(thought.regrets, words, allowed, thought.chance)
+      : allOf(options.length);
+  const { exploring } = thought;
+  thought.exploring = exploring || isNew;
+  const { found, values } = bestAmong(thought, t, decision, tried, allowed);
+  thought.exploring = exploring;
+  if (tried.length > 1) learn(thought.regrets, words, tried, values, found.value);
+  return found;
+}
+
+function bestAmong(
+  thought: Thought,
+  t: State,
+  decision: Decision,
+  tried: readonly number[],
+  share: number,
+): { found: Found; values: number[] } {
+  const each = Math.max(1, Math.floor(share / tried.length));
+  const values: number[] = [];
+  let best: Found | null = null;
+  let which = 0;
+  let cut = tried.length < decision.options.length;
+  for (let n = 0; n < tried.length; n++) {
+    // The last one may have the table itself: nobody needs it any more.
+    const table = n === tried.length - 1 ? t : fork(t);
+    const found = lineAfter(thought, table, decision, tried[n]!, each);
+    cut ||= found.cut;
+    values.push(found.value);
+    if (best !== null && found.value <= best.value) continue;
+    best = found;
+    which = tried[n]!;
   }
+  const { value, certain, plan } = best!;
+  return { found: { value, certain, plan: { decision, option: which, next: plan }, cut }, values };
+}
 
-  #some(count: number, most: number): readonly number[] {
-    const all = Array.from({ length: count }, (_, n) => n);
-    if (count <= most) return all;
-    for (let n = 0; n < most; n++) {
-      const other = n + below(this.#chance, count - n);
-      const swapped = all[n]!;
-      all[n] = all[other]!;
-      all[other] = swapped;
-    }
-    return all.slice(0, most);
-  }
-
-  #isOnTheWay(t: State, decision: Decision): boolean {
-    return t.flow.length > this.#depth || this.#game.advice.continues(decision.kind);
-  }
-
-  #answerFor(t: State, decision: Decision): void {
-    if (decision.options.length === 1) {
-      choose(this.#game, t, decision, decision.options[0]!);
-      return;
-    }
-    const theirs = new Thought(this.#game, decision.seat, t.flow.length, this.#chance);
-    const each = Math.max(1, Math.floor(TABLES_FOR_ANOTHER / decision.options.length));
-    let best = 0;
+/** As they would answer: one step ahead only, and not every option when there are many. */
+function answerForAnother(thought: Thought, t: State, decision: Decision): void {
+  const { game, chance, effort } = thought;
+  const count = decision.options.length;
+  let best = 0;
+  if (count > 1) {
+    const theirs = newThought(game, decision.seat, t.flow.length, chance, effort);
+    const tries = Math.min(count, effort.tablesForAnother);
+    const first = below(chance, count);
     let highest = Number.NEGATIVE_INFINITY;
-    for (const option of this.#some(decision.options.length, TABLES_FOR_ANOTHER)) {
-      const { value } = theirs.after(fork(t), decision, option, each);
-      if (value > highest) {
-        highest = value;
-        best = option;
-      }
+    for (let n = 0; n < tries; n++) {
+      const option = (first + Math.floor((n * count) / tries)) % count;
+      const { value } = lineAfter(theirs, fork(t), decision, option, 1);
+      if (value <= highest) continue;
+      highest = value;
+      best = option;
     }
-    this.looked += theirs.looked;
-    choose(this.#game, t, decision, decision.options[best]!);
+    thought.looked += theirs.looked;
   }
+  choose(game, t, decision, decision.options[best]!);
+}
+
+function allOf(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, n) => n);
+}
+
+/** The seat's own question if it has one, else the first of another's. */
+function questionFor(t: State, seat: Seat): Decision {
+  for (const decision of t.open) if (decision.seat === seat) return decision;
+  return t.open[0]!;
+}
+
+/** What chance or another seat decided can't be planned on. */
+function uncertain(found: Found): Found {
+  return { ...found, certain: false, plan: null };
 }

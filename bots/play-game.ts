@@ -14,7 +14,7 @@ import {
 import type { Bot } from './bot.ts';
 
 /** A game between bots that takes more decisions than this is stopped and counted as unfinished. */
-export const LONGEST_GAME = 200_000;
+export const LONGEST_GAME = 50_000;
 
 export interface Played<S extends State = State> {
   /** Null when the game was stopped. */
