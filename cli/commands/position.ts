@@ -136,7 +136,7 @@ function printed(
       ...sentences(told),
     ]),
     '',
-    ...drawingOf(game.id)(seen, t.content, language, paint),
+    ...drawingOf(game.id)({ game, seen, content: t.content, language, paint }),
     '',
     ...open.flatMap((asked) => [
       questionLine(asked),

@@ -1,5 +1,14 @@
-import type { Language, View } from '@tablee/kernel';
+import type { Game, Language, View } from '@tablee/kernel';
 import type { Paint } from '../terminal/paint.ts';
 
-/** A seat's view as lines for the terminal. `content` is the game's: maps and cards, which a view does not repeat. */
-export type Drawing = (seen: View, content: unknown, language: Language, paint: Paint) => string[];
+/** What a drawing is made from: a seat's view, the game's own words, and its content (maps, cards), which views don't repeat. */
+export interface Scene<V = unknown, C = unknown> {
+  readonly game: Game;
+  readonly seen: View<V>;
+  readonly content: C;
+  readonly language: Language;
+  readonly paint: Paint;
+}
+
+/** A table as lines for the terminal. */
+export type Drawing = (scene: Scene) => string[];

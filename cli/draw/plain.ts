@@ -1,7 +1,7 @@
 /** Any game's table, for games that have no drawing of their own: one line for each thing on it. */
 import type { Drawing } from './drawing.ts';
 
-export const plain: Drawing = ({ table }, _content, _language, paint) => {
+export const plain: Drawing = ({ seen: { table }, paint }) => {
   if (typeof table !== 'object' || table === null) return [JSON.stringify(table)];
   const fields = Object.entries(table);
   const width = Math.max(0, ...fields.map(([key]) => key.length));

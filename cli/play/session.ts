@@ -156,7 +156,8 @@ class Keyboard {
 
   #draw(seen: View): string[] {
     const { table, language, screen } = this.#session;
-    return drawingOf(this.#game.id)(seen, table.state.content, language, screen.paint);
+    const { content } = table.state;
+    return drawingOf(this.#game.id)({ game: this.#game, seen, content, language, paint: screen.paint });
   }
 
   #onlyPerson(): Seat {
