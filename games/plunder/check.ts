@@ -1,5 +1,8 @@
-/** What must hold on any table at any moment. Says, with numbers, what does not. */
-import { allCards, cardName } from './rules/card.ts';
+/**
+ * What must hold on any table at any moment. Says, with numbers, what does not. Random play asks after every choice, so it
+ * is written with plain loops.
+ */
+import { allCards, type Card, cardName, FACES } from './rules/card.ts';
 import {
   asHero,
   asMonster,
@@ -9,12 +12,11 @@ import {
   IN_RESERVE,
   isMonster,
   NOBODY,
-  seats,
-  teamOf,
+  teamOfHero,
 } from './rules/hero.ts';
 import { squareName } from './rules/map.ts';
 import { TREASURES_TO_WIN } from './rules/tres.ts';
-import type { Plunder, Team } from './types.ts';
+import type { Hero, Plunder, PlunderConfig, Team } from './types.ts';
 
 export function check(t: Plunder): void {
   checkCards(t);
@@ -22,22 +24,37 @@ export function check(t: Plunder): void {
   checkTreasures(t);
 }
 
+const PACKS = new Map<number, readonly Card[]>();
+
+function packsOf(cards: PlunderConfig['cards'], packs: number): readonly Card[] {
+  const key = cards * 10 + packs;
+  let all = PACKS.get(key);
+  if (!all) {
+    all = allCards(cards, packs);
+    PACKS.set(key, all);
+  }
+  return all;
+}
+
 /** Every card of the packs lies in exactly one place. */
 function checkCards(t: Plunder): void {
   if (t.phase === 'setup') return;
-  const seen = new Uint8Array(108);
-  let count = 0;
-  for (const pile of [t.draw, t.discard, ...t.hands]) {
-    for (const card of pile) {
-      if (seen[card] === 1) throw new Error(`${cardName(card)} (${card}) lies in two places.`);
-      seen[card] = 1;
-      count++;
-    }
-  }
   const { cards, packs } = t.config;
+  const seen = new Uint8Array(2 * FACES);
+  let count = countCards(t.draw, seen) + countCards(t.discard, seen);
+  for (let seat = 0; seat < t.hands.length; seat++) count += countCards(t.hands[seat]!, seen);
   if (count !== cards * packs) throw new Error(`${count} cards on the table, ${cards * packs} expected.`);
-  for (const card of allCards(cards, packs))
+  for (const card of packsOf(cards, packs))
     if (seen[card] === 0) throw new Error(`${cardName(card)} is gone.`);
+}
+
+function countCards(pile: readonly Card[], seen: Uint8Array): number {
+  for (let i = 0; i < pile.length; i++) {
+    const card = pile[i]!;
+    if (seen[card] === 1) throw new Error(`${cardName(card)} (${card}) lies in two places.`);
+    seen[card] = 1;
+  }
+  return pile.length;
 }
 
 /** One figure a square, and both sides of the books agree (SDP-BOARD-2, SDP-HERO-2). */
@@ -51,39 +68,52 @@ function checkFigures(t: Plunder): void {
     if (at !== square)
       throw new Error(`Figure ${figure} stands on ${name(t, square)}, but is said to be on ${at}.`);
   }
-  const placed = [...t.heroAt, ...t.monsterAt].filter((square) => square !== IN_RESERVE).length;
+  const placed = countPlaced(t.heroAt) + countPlaced(t.monsterAt);
   if (placed !== standing) throw new Error(`${placed} figures are placed, ${standing} stand on the board.`);
-  for (const seat of seats(t)) {
+  for (let seat = 0; seat < t.seats; seat++) {
     if (t.teamOf[seat] === -1) continue;
-    const count = heroesInDungeon(t, teamOf(t, seat));
+    const count = heroesInDungeon(t, t.teamOf[seat] as Team);
     if (count > HEROES_IN_THE_DUNGEON) throw new Error(`Seat ${seat} has ${count} heroes in the dungeon.`);
   }
-  t.pv.forEach((pv, hero) => {
+  for (let hero = 0; hero < t.pv.length; hero++) {
+    const pv = t.pv[hero]!;
     const least = t.heroAt[hero] === IN_RESERVE ? FULL_PV : 1;
     if (pv < least || pv > FULL_PV) throw new Error(`Hero ${hero} has ${pv} PV.`);
-  });
+  }
+}
+
+function countPlaced(squares: readonly number[]): number {
+  let count = 0;
+  for (let i = 0; i < squares.length; i++) if (squares[i] !== IN_RESERVE) count++;
+  return count;
 }
 
 /** None lost, none made; at most one a hero and a square (R-SDP-41). */
 function checkTreasures(t: Plunder): void {
-  const lying = t.treasureAt.reduce((sum, one) => sum + one, 0);
-  const carried = t.carries.reduce((sum, one) => sum + one, 0);
-  const secured = t.secured.reduce((sum, one) => sum + one, 0);
-  const total = lying + carried + secured;
+  const total = sum(t.treasureAt) + sum(t.carries) + sum(t.secured);
   if (t.phase !== 'setup' && total !== t.treasures) {
     throw new Error(`${total} treasures on the table, ${t.treasures} expected.`);
   }
-  t.carries.forEach((carries, hero) => {
+  for (let hero = 0; hero < t.carries.length; hero++) {
     const at = t.heroAt[hero]!;
-    if (carries > 1 || (carries === 1 && at === IN_RESERVE))
-      throw new Error(`Hero ${hero} in reserve carries a treasure.`);
-    if (carries === 1 && t.treasureAt[at] === 1) throw new Error(`Two treasures on ${name(t, at)}.`);
-    if (carries === 1 && t.content.board.zoneOf[at] === (Math.floor(hero / 3) as Team)) {
+    if (at !== IN_RESERVE && t.treasureAt[at] === 1)
+      throw new Error(`A treasure lies on ${name(t, at)} under hero ${hero}, who should have picked it up.`);
+    if (t.carries[hero] === 0) continue;
+    if (t.carries[hero] !== 1) throw new Error(`Hero ${hero} carries ${t.carries[hero]} treasures.`);
+    if (at === IN_RESERVE) throw new Error(`Hero ${hero} in reserve carries a treasure.`);
+    if (t.content.board.zoneOf[at] === teamOfHero(hero as Hero))
       throw new Error(`Hero ${hero} carries a treasure in his own zone.`);
-    }
-  });
-  if (t.result === null && t.secured.some((count) => count >= TREASURES_TO_WIN))
-    throw new Error('A team has won, but plays on.');
+  }
+  for (let team = 0; team < t.secured.length; team++) {
+    if (t.result === null && t.secured[team]! >= TREASURES_TO_WIN)
+      throw new Error('A team has won, but plays on.');
+  }
+}
+
+function sum(counts: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) total += counts[i]!;
+  return total;
 }
 
 function name(t: Plunder, square: number): string {

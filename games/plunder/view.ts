@@ -35,17 +35,33 @@ export function* knows(t: Plunder, seat: Seat): Iterable<number> {
   yield* t.discard;
 }
 
+/** The questions whose answers are worked out from the hand itself. */
+const ASK_THE_HAND: readonly string[] = ['act', 'pay', 'payMore', 'defend', 'discard'];
+
+/** At any other question in the middle of an action, the seat asked has declared something that its hand can pay. */
+function isBound(t: Plunder, seat: number): boolean {
+  return t.open.some((decision) => decision.seat === seat && !ASK_THE_HAND.includes(decision.kind));
+}
+
+/** Cards already picked out to pay with or to throw away: they stay in the hand they were picked from. */
+function pickedOut(t: Plunder): readonly Card[] {
+  return (t.flow as PickingFrame[]).flatMap(({ picked = [], discarding = [] }) => [...picked, ...discarding]);
+}
+type PickingFrame = { readonly picked?: readonly Card[]; readonly discarding?: readonly Card[] };
+
 /** Deals the unknown cards anew over the other hands and the draw pile. */
 export function scramble(t: Plunder, seat: Seat, chance: Chance, kept?: ReadonlySet<number>): void {
-  const loose = (card: Card): boolean => !kept?.has(card);
+  const picked = pickedOut(t);
+  const loose = (card: Card): boolean => !kept?.has(card) && !picked.includes(card);
+  const isDealtAnew = (other: number): boolean => other !== seat && !isBound(t, other);
   const unknown = t.draw.filter(loose);
   t.hands.forEach((hand, other) => {
-    if (other !== seat) unknown.push(...hand.filter(loose));
+    if (isDealtAnew(other)) unknown.push(...hand.filter(loose));
   });
   shuffle(chance, unknown);
   for (let i = 0; i < t.draw.length; i++) if (loose(t.draw[i]!)) t.draw[i] = unknown.pop()!;
   t.hands.forEach((hand, other) => {
-    if (other === seat) return;
+    if (!isDealtAnew(other)) return;
     const next: Card[] = [];
     for (const card of hand) insert(next, loose(card) ? unknown.pop()! : card);
     t.hands[other] = next;

@@ -103,6 +103,8 @@ export const teleportation = procedure<Plunder, { hero: Hero; to: Square }, Plun
       kind: 'teleportSquare',
       rule: 'SDP-MAGE-5',
       seat: (t, f) => ownerOf(t, f.hero),
+      // How far he can go tells of the hand: asked even when one square alone is left.
+      always: true,
       options: (t, f, options, why) => {
         const { board } = t.content;
         const from = t.heroAt[f.hero]!;

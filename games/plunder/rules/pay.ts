@@ -62,10 +62,12 @@ function price(
 
 /** Ends with the cards on the discard pile and `paid` saying what they counted as. */
 export const pay = procedure<Plunder, PayLocals, PlunderOption>()('pay', {
+  // Asked even when one card alone will do: to play it unasked would tell that the hand holds no other.
   card: {
     kind: 'pay',
     rule: 'SDP-TURN-10',
     seat: (_, f) => f.seat,
+    always: true,
     options: (t, f, options, why) => firstCards(t.hands[f.seat]!, f, options, why),
     chosen: (t, f, option) => {
       if (!('card' in option)) throw new Error(`${option.do} does not pay.`);
@@ -79,6 +81,7 @@ export const pay = procedure<Plunder, PayLocals, PlunderOption>()('pay', {
     kind: 'payMore',
     rule: 'SDP-CARD-10',
     seat: (_, f) => f.seat,
+    always: true,
     options: (t, f, options) => furtherCards(t.hands[f.seat]!, f, options),
     chosen: (_, f, option) => {
       if (!('card' in option)) throw new Error(`${option.do} does not pay.`);

@@ -72,18 +72,22 @@ export const turn = procedure<Plunder, { seat: Seat; discarding: Card[] }, Plund
     kind: 'act',
     rule: 'SDP-TURN-3',
     seat: (_, f) => f.seat,
+    // Asked even of a hand that can do nothing: not to ask would tell the others so.
+    always: true,
     options: (t, f, options, why) => actions(t, f.seat, options, why),
     chosen: (_, f, option) => (option.do === 'end' ? 'finish' : begin(f.seat, option)),
   },
-  finish: (t) => {
+  finish: (t, f) => {
     t.phase = 'discard';
-    return 'discard';
+    return t.hands[f.seat]!.length > 0 ? 'discard' : 'draw';
   },
   /** Any number of the cards left, none to all, chosen first and then thrown away together (SDP-TURN-6). */
   discard: {
     kind: 'discard',
     rule: 'SDP-TURN-6',
     seat: (_, f) => f.seat,
+    // The last card picked is still in hand: it can be taken back until the player says that he is done.
+    always: true,
     options: (t, f, options) => {
       options.push({ do: 'end' });
       const hand = t.hands[f.seat]!;
