@@ -25,7 +25,14 @@ describe('adjacent squares', () => {
   });
 
   rule('R-SDP-2', 'a diagonal step passes the end of a wall and the outside of a corner', () => {
-    for (const walls of [['a1|b1'], ['a1/a2'], ['b1/b2'], ['a2|b2'], ['a1|b1', 'b1/b2'], ['a1/a2', 'a2|b2']]) {
+    for (const walls of [
+      ['a1|b1'],
+      ['a1/a2'],
+      ['b1/b2'],
+      ['a2|b2'],
+      ['a1|b1', 'b1/b2'],
+      ['a1/a2', 'a2|b2'],
+    ]) {
       expect(isOpen(walls, 'a1', 'b2'), walls.join(' ')).toBe(true);
     }
   });
@@ -90,7 +97,7 @@ describe('distances', () => {
     const board = makeBoard(bareMap(3, 3, ['a1|b1', 'a2|b2']));
     const from = [at(board, 'a1')];
 
-    expect([...walkingDistances(board, from, { diagonal: true })]).toEqual([0, 4, 4, 1, 3, 3, 2, 2, 3].map(stepsAsDrawn));
+    expect([...walkingDistances(board, from, { diagonal: true })]).toEqual([0, 4, 4, 1, 3, 3, 2, 2, 3]);
     expect([...walkingDistances(board, from, { diagonal: false })]).toEqual([0, 5, 6, 1, 4, 5, 2, 3, 4]);
   });
 
@@ -133,7 +140,7 @@ describe('marked squares', () => {
     const four = MAPS.filter(({ text }) => readMap(text).seats.length === 4);
     for (const { text } of four) {
       const drawn = makeBoard(readMap(text));
-      const withoutOrange = makeBoard(readMap(text.replace('B O G P', 'B G P').replaceAll(/(?<=\| .*|\|)O /g, '. ')));
+      const withoutOrange = makeBoard(readMap(text.replace('B O G P', 'B G P').replaceAll(/O(?= )/g, '.')));
 
       expect(withoutOrange.map.zones.orange).toEqual([]);
       expect(withoutOrange.near).toEqual(drawn.near);

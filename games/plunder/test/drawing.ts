@@ -81,3 +81,45 @@ function padded(drawn: readonly string[]): string[] {
   }
   return lines;
 }
+
+/** The drawing with other glyphs on some squares: `{ c4: '*' }`. */
+export function withGlyphs(text: string, glyphs: Readonly<Record<string, string>>): string {
+  return Object.entries(glyphs).reduce((drawn, [square, glyph]) => {
+    const { column, row } = placeOf(square);
+    return replaced(drawn, 2 * row + 1, 4 * column + 2, glyph);
+  }, text);
+}
+
+/** The drawing with these walls more. */
+export function withWalls(text: string, walls: readonly string[]): string {
+  return walls.reduce((drawn, name) => redrawn(drawn, name, { upright: '|', level: '---' }), text);
+}
+
+/** The drawing with these walls gone. */
+export function withoutWalls(text: string, walls: readonly string[]): string {
+  return walls.reduce((drawn, name) => redrawn(drawn, name, { upright: ' ', level: '   ' }), text);
+}
+
+function redrawn(
+  text: string,
+  name: string,
+  as: { readonly upright: string; readonly level: string },
+): string {
+  const second = placeOf(name.split(/[|/]/)[1]!);
+  return name.includes('|')
+    ? replaced(text, 2 * second.row + 1, 4 * second.column, as.upright)
+    : replaced(text, 2 * second.row, 4 * second.column + 1, as.level);
+}
+
+function placeOf(square: string): { column: number; row: number } {
+  return { column: square.charCodeAt(0) - 97, row: Number(square.slice(1)) - 1 };
+}
+
+/** `line` and `at` count from the top left corner of the board. */
+function replaced(text: string, line: number, at: number, by: string): string {
+  const lines = text.split('\n');
+  const index = lines.findIndex((drawn) => drawn.startsWith('   +')) + line;
+  const drawn = lines[index]!;
+  lines[index] = drawn.slice(0, 3 + at) + by + drawn.slice(3 + at + by.length);
+  return lines.join('\n');
+}
