@@ -65,8 +65,11 @@ export function linesFor(asked: Asked, effort: Effort): readonly Line[] {
   if (decision.options.length === 1) return [{ option: 0, value: 0, plan: null }];
   const seen = look();
   const world = (): State => imagine(game, seen, content, chance);
+  const first = world();
+  const usual = game.advice.usual?.(first, decision);
+  if (usual !== undefined) return [{ option: usual, value: 0, plan: null }];
   const thought = newThought(game, decision.seat, seen.flow?.length ?? 0, chance, effort);
-  const lines = inOneWorld(thought, world(), decision, effort.tables);
+  const lines = inOneWorld(thought, first, decision, effort.tables);
   for (let n = 1; n < effort.worlds && lines.some(({ found }) => !found.certain); n++) {
     const another = world();
     for (const line of lines) {
@@ -168,6 +171,11 @@ function onward(thought: Thought, t: State, share: number): Found {
 
 /** Tries the options of a decision that continues the action: all of them, or the likeliest if the share is short. */
 function bestOf(thought: Thought, t: State, decision: Decision, share: number): Found {
+  const usual = thought.game.advice.usual?.(t, decision);
+  if (usual !== undefined) {
+    const found = lineAfter(thought, t, decision, usual, share);
+    return { ...found, plan: { decision, option: usual, next: found.plan } };
+  }
   const { options } = decision;
   if (share >= options.length) return bestAmong(thought, t, decision, allOf(options.length), share).found;
   const words = options.map(wordsOf);
@@ -213,6 +221,11 @@ function bestAmong(
 
 /** As they would answer: one step ahead only, and not every option when there are many. */
 function answerForAnother(thought: Thought, t: State, decision: Decision): void {
+  const usual = thought.game.advice.usual?.(t, decision);
+  if (usual !== undefined) {
+    choose(thought.game, t, decision, decision.options[usual]!);
+    return;
+  }
   const { game, chance, effort } = thought;
   const count = decision.options.length;
   let best = 0;

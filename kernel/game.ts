@@ -77,6 +77,11 @@ export interface Advice<S extends State = State> {
    * looks on to the end of the action before it judges.
    */
   continues(kind: string): boolean;
+  /**
+   * The option a player takes without thinking twice, where there is one (the cheapest card that pays): bots that think
+   * ahead then try no other. Undefined where it takes thought.
+   */
+  usual?(t: S, decision: Decision): number | undefined;
 }
 
 export interface Game<

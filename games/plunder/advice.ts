@@ -2,25 +2,131 @@
  * What the bots go by: treasure progress, safety, threats. Seen from every seat in the same way, and blind to the order of
  * squares and pieces, so that no colour is favoured.
  */
-import type { Advice, Seat } from '@tablee/kernel';
-import { worth } from './rules/card.ts';
+import type { Advice, Decision, Seat } from '@tablee/kernel';
+import { BLACK, type Card, suitsOf, worth } from './rules/card.ts';
 import {
+  asHero,
+  asMonster,
   FULL_PV,
   HEROES_OF_A_TEAM,
   IN_RESERVE,
   isFree,
+  isHero,
   isInContact,
   isWarrior,
+  ownerOf,
   seats,
   teamOf,
 } from './rules/hero.ts';
 import type { Square } from './rules/map.ts';
-import type { Hero, Plunder, Team } from './types.ts';
+import type { Figure, Hero, Plunder, PlunderOption, Team } from './types.ts';
 
 export const advice: Advice<Plunder> = {
   evaluate,
   continues: (kind) => !DECIDED_ANEW.has(kind),
+  usual,
 };
+
+/** What takes no thought: which card pays, that a treasure is kept, where each monster goes and whom it strikes. */
+function usual(t: Plunder, decision: Decision): number | undefined {
+  switch (decision.kind) {
+    case 'pay':
+    case 'payMore':
+      return cheapest(decision);
+    case 'dropBefore':
+      return 0;
+    case 'nextMonster':
+      return decision.rule === 'R-SDP-28' ? nextToStrike(t, decision) : nextToMove(t, decision);
+    case 'monsterSquare':
+      return bestBy(decision, ({ to }) => annoyance(t, decision.seat, to));
+    case 'monsterTarget':
+      return bestBy(decision, ({ target }) => preyValue(t, decision.seat, asHero(target)));
+    default:
+      return undefined;
+  }
+}
+
+type Fields = PlunderOption & { readonly card: Card; readonly to: Square; readonly target: Figure };
+
+function bestBy({ options }: Decision, value: (option: Fields) => number): number {
+  let best = 0;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    const worthOf = value(options[i] as Fields);
+    if (worthOf <= highest) continue;
+    highest = worthOf;
+    best = i;
+  }
+  return best;
+}
+
+/** The monster that can come furthest into the others' way; none when all stand well. */
+function nextToMove(t: Plunder, decision: Decision): number {
+  const { near } = t.content.board;
+  return bestBy(decision, (option) => {
+    if (option.do === 'stop') return STANDS_WELL;
+    const from = t.monsterAt[asMonster(option.target)]!;
+    const here = annoyance(t, decision.seat, from);
+    let gain = Number.NEGATIVE_INFINITY;
+    for (const to of near[from]!)
+      if (isFree(t, to)) gain = Math.max(gain, annoyance(t, decision.seat, to) - here);
+    return gain;
+  });
+}
+
+/** The monster next to the best prey; none when only own heroes are within reach. */
+function nextToStrike(t: Plunder, decision: Decision): number {
+  const { near } = t.content.board;
+  return bestBy(decision, (option) => {
+    if (option.do === 'stop') return 0;
+    let best = Number.NEGATIVE_INFINITY;
+    for (const square of near[t.monsterAt[asMonster(option.target)]!]!) {
+      const figure = t.standing[square]!;
+      if (isHero(figure)) best = Math.max(best, preyValue(t, decision.seat, asHero(figure)));
+    }
+    return best;
+  });
+}
+
+/** How much a monster on this square is in the others' way rather than in one's own. */
+function annoyance(t: Plunder, seat: Seat, square: Square): number {
+  const steps = t.content.steps[square]!;
+  const team = teamOf(t, seat);
+  let sum = 0;
+  for (let hero = 0; hero < t.heroAt.length; hero++) {
+    const at = t.heroAt[hero]!;
+    if (at === IN_RESERVE) continue;
+    const weight = t.carries[hero] === 1 ? MENACED_CARRIER : MENACE;
+    const near = weight * (byDistance(steps[at]!) + FAR_OFF / (1 + steps[at]!));
+    sum += Math.floor(hero / HEROES_OF_A_TEAM) === team ? -near : near;
+  }
+  return sum;
+}
+
+/** Carriers first, then the wounded; never one's own. */
+function preyValue(t: Plunder, seat: Seat, hero: Hero): number {
+  if (ownerOf(t, hero) === seat) return -1;
+  return 1 + 3 * t.carries[hero]! + (FULL_PV - t.pv[hero]!);
+}
+
+/**
+ * The card least worth keeping. One card beats two, so a pair or a weak defence is begun only where no single card pays;
+ * red cards defend as well as black ones but don't move, so they go first where either will do.
+ */
+function cheapest({ options }: Decision): number {
+  let best = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < options.length; i++) {
+    const { do: how, card } = options[i] as PlunderOption & { card: Card };
+    const price =
+      worth(card) + (how === 'pay' ? 0 : ANOTHER_CARD) + ((suitsOf(card) & BLACK) !== 0 ? BLACK_CARD : 0);
+    if (price < lowest) {
+      lowest = price;
+      best = i;
+    }
+  }
+  return best;
+}
 
 /** Questions that begin something; all others fill in an action already begun. */
 const DECIDED_ANEW: ReadonlySet<string> = new Set([
@@ -44,18 +150,27 @@ const STEP_ABROAD = 2.3;
 /** The second hero after treasures counts for less: one cannot be everywhere. */
 const SECOND_HERO = 0.55;
 const IN_THE_DUNGEON = 9;
-const PV = 3;
+/** A wound, and more of it the more the hero stands to lose. */
+const WOUND = 5;
+const WOUND_SHARE = 0.2;
 /** A hero who can't come nearer to his goal. */
 const STUCK = 2.5;
 /** A monster or an armed enemy next to a hero; what stands two or three squares off counts by half and by a quarter. */
-const MENACE = 1.6;
-const MENACED_CARRIER = 2.2;
+const MENACE = 2;
+const MENACED_CARRIER = 4;
 const MENACE_REACHES = 3;
 /** A card in hand at the end, and each point of its value: something to defend with. */
-const CARD = 0.25;
-const POINT = 0.03;
+const CARD = 0.5;
+const POINT = 0.06;
+/** What a second card adds to the price of a payment, and what a black card is dearer than a red one. */
+const ANOTHER_CARD = 8;
+const BLACK_CARD = 3;
+/** A move worth less than this is not worth asking for. */
+const STANDS_WELL = 0.05;
+/** Even from afar a monster had better come nearer. */
+const FAR_OFF = 0.2;
 /** Of the others, the one who is furthest counts most. */
-const LEADER = 0.7;
+const LEADER = 0.9;
 const OTHERS = 0.2;
 
 function evaluate(t: Plunder, seat: Seat): number {
@@ -94,7 +209,8 @@ function standing(t: Plunder, team: Team, treasures: readonly Square[]): number 
       second = best;
       best = prospect;
     } else if (prospect > second) second = prospect;
-    safety += IN_THE_DUNGEON + PV * (t.pv[hero]! - FULL_PV) - menace(t, hero, team);
+    const wounds = FULL_PV - t.pv[hero]!;
+    safety += IN_THE_DUNGEON - wounds * (WOUND + WOUND_SHARE * prospect) - menace(t, hero, team);
   }
   return SECURED * t.secured[team]! + best + SECOND_HERO * second + safety;
 }
