@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Value, Word } from '../../../effect/index.ts';
 import { creatureAt, falls, hurtCreature, hurtMage, opponent } from '../rules/table.ts';
 import type { Duel, Piece } from '../types.ts';
-import { amount, pointsOf } from './numbers.ts';
+import { amount, counted, pointsOf } from './numbers.ts';
 
 interface Damage {
   readonly amount: Value;
@@ -26,18 +26,13 @@ export const damage: Word<Duel, Damage> = {
     did.dealt = (did.dealt ?? 0) + points;
   },
   text({ amount, to }, language, say) {
-    const points = say.value(amount);
-    return {
-      fr: {
-        it: `infligez-lui ${points} dégât(s)`,
-        foe: `infligez ${points} dégât(s) au mage adverse`,
-        you: `perdez ${points} point(s) de vie`,
-      },
-      en: {
-        it: `deal ${points} damage to it`,
-        foe: `deal ${points} damage to the enemy mage`,
-        you: `lose ${points} life`,
-      },
-    }[language][to];
+    const count = (one: string, many: string): string => counted(amount, language, say, one, many);
+    if (language === 'fr') {
+      if (to === 'you') return `perdez ${count('point de vie', 'points de vie')}`;
+      const damage = count('dégât', 'dégâts');
+      return to === 'it' ? `infligez-lui ${damage}` : `infligez ${damage} au mage adverse`;
+    }
+    if (to === 'you') return `lose ${count('life', 'life')}`;
+    return `deal ${count('damage', 'damage')} to ${to === 'it' ? 'it' : 'the enemy mage'}`;
   },
 };

@@ -4,7 +4,7 @@ import { call } from '../../../index.ts';
 import { discarding } from '../rules/discard.ts';
 import { opponent } from '../rules/table.ts';
 import type { Duel } from '../types.ts';
-import { amount, pointsOf } from './numbers.ts';
+import { amount, counted, pointsOf } from './numbers.ts';
 
 interface Discard {
   readonly cards: Value;
@@ -21,10 +21,11 @@ export const discard: Word<Duel, Discard> = {
     return call(discarding, { seat, left, rule: 'DU-CARD-2' }, 'next');
   },
   text({ cards, who }, language, say) {
-    const count = say.value(cards);
-    return {
-      fr: { you: `défaussez ${count} carte(s)`, foe: `l’adversaire défausse ${count} carte(s)` },
-      en: { you: `discard ${count} card(s)`, foe: `the enemy discards ${count} card(s)` },
-    }[language][who];
+    if (language === 'fr') {
+      const count = counted(cards, language, say, 'carte', 'cartes');
+      return who === 'you' ? `défaussez ${count}` : `l’adversaire défausse ${count}`;
+    }
+    const count = counted(cards, language, say, 'card', 'cards');
+    return who === 'you' ? `discard ${count}` : `the enemy discards ${count}`;
   },
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Value, Word } from '../../../effect/index.ts';
 import { drawCards } from '../rules/deck.ts';
 import type { Duel } from '../types.ts';
-import { amount, pointsOf } from './numbers.ts';
+import { amount, counted, pointsOf } from './numbers.ts';
 
 export const draw: Word<Duel, { readonly cards: Value }> = {
   arguments: z.strictObject({ cards: amount }),
@@ -10,5 +10,7 @@ export const draw: Word<Duel, { readonly cards: Value }> = {
     drawCards(t, context.by, pointsOf(t, context, cards), 'DU-CARD-3');
   },
   text: ({ cards }, language, say) =>
-    language === 'fr' ? `piochez ${say.value(cards)} carte(s)` : `draw ${say.value(cards)} card(s)`,
+    language === 'fr'
+      ? `piochez ${counted(cards, language, say, 'carte', 'cartes')}`
+      : `draw ${counted(cards, language, say, 'card', 'cards')}`,
 };

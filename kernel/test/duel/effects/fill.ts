@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Value, Word } from '../../../effect/index.ts';
 import type { Duel } from '../types.ts';
-import { amount, pointsOf } from './numbers.ts';
+import { amount, counted, pointsOf } from './numbers.ts';
 
 export const fill: Word<Duel, { readonly amount: Value }> = {
   arguments: z.strictObject({ amount }),
@@ -12,6 +12,6 @@ export const fill: Word<Duel, { readonly amount: Value }> = {
   },
   text: ({ amount }, language, say) =>
     language === 'fr'
-      ? `ajoutez ${say.value(amount)} point(s) à votre puits`
-      : `add ${say.value(amount)} to your well`,
+      ? `ajoutez ${counted(amount, language, say, 'point', 'points')} à votre puits`
+      : `add ${counted(amount, language, say, 'point', 'points')} to your well`,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Value, Word } from '../../../effect/index.ts';
 import type { Duel } from '../types.ts';
-import { amount, pointsOf } from './numbers.ts';
+import { amount, counted, pointsOf } from './numbers.ts';
 
 export const heal: Word<Duel, { readonly amount: Value }> = {
   arguments: z.strictObject({ amount }),
@@ -11,5 +11,7 @@ export const heal: Word<Duel, { readonly amount: Value }> = {
     t.told?.push({ event: 'mageHealed', seat: context.by, amount: points, rule: 'DU-CARD-3' });
   },
   text: ({ amount }, language, say) =>
-    language === 'fr' ? `gagnez ${say.value(amount)} point(s) de vie` : `gain ${say.value(amount)} life`,
+    language === 'fr'
+      ? `gagnez ${counted(amount, language, say, 'point de vie', 'points de vie')}`
+      : `gain ${counted(amount, language, say, 'life', 'life')}`,
 };

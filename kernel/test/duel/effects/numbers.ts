@@ -5,10 +5,11 @@ import {
   type EffectSchemas,
   effectSchemas,
   type Named,
+  type Sayer,
   type Value,
   type Vocabulary,
 } from '../../../effect/index.ts';
-import type { Language, Text } from '../../../index.ts';
+import { type Language, plural, type Text } from '../../../index.ts';
 import { creaturesOf, opponent, ownerOf } from '../rules/table.ts';
 import type { Duel, Piece } from '../types.ts';
 
@@ -47,7 +48,7 @@ const groups = {
     ...creaturesOf(t, by),
     ...creaturesOf(t, opponent(by)),
   ]),
-  yourCreatures: named({ fr: 'créature alliée', en: 'friendly creature' }, (t, { by }) => creaturesOf(t, by)),
+  yourCreatures: named({ fr: 'vos créatures', en: 'your creatures' }, (t, { by }) => creaturesOf(t, by)),
   yourOthers: named({ fr: 'autre créature alliée', en: 'other friendly creature' }, (t, { by, source }) =>
     creaturesOf(t, by).filter((piece) => piece !== source),
   ),
@@ -63,6 +64,14 @@ export const amount = schemas.value;
 /** What the amount comes to now; never less than nothing. */
 export function pointsOf(t: Duel, context: Context, value: Value): number {
   return Math.max(0, amountOf(numbers, t, context, value));
+}
+
+/** `2 cards`; or, for an amount that must be worked out, `cards equal to …`. */
+export function counted(value: Value, language: Language, say: Sayer, one: string, many: string): string {
+  if (typeof value === 'number') return `${value} ${plural(language, value, one, many)}`;
+  return language === 'fr'
+    ? `autant de ${many} que ${say.value(value)}`
+    : `${many} equal to ${say.value(value)}`;
 }
 
 function named<Result>(text: Text, of: (t: Duel, context: Context) => Result): Named<Duel, Result> {

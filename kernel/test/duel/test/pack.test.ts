@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { PackError, type Seat } from '../../../index.ts';
+import { Play, rule, set } from '../../../testing/index.ts';
+import { CARDS } from '../content/cards.ts';
+import { duel } from '../duel.ts';
+
+/** The cards of the box with one of them written anew. */
+function packWith(card: object, at = 0): { file: string; data: unknown } {
+  return { file: 'braises.json', data: { cards: CARDS.map((boxed, n) => (n === at ? card : boxed)) } };
+}
+
+const spell = {
+  id: 'eclipse',
+  name: { fr: 'Éclipse', en: 'Eclipse' },
+  kind: 'spell',
+  cost: 0,
+  speed: 'slow',
+  effect: [
+    { do: 'damage', amount: 9, to: 'foe' },
+    { do: 'damage', amount: 9, to: 'you' },
+  ],
+};
+
+function refusal(card: object): string {
+  try {
+    new Play(duel, { seats: 2, seed: 'test', pack: packWith(card) });
+  } catch (error) {
+    expect(error).toBeInstanceOf(PackError);
+    return (error as Error).message;
+  }
+  return 'nothing was refused';
+}
+
+describe('a pack from outside', () => {
+  rule('DU-END-1', 'if both mages have no life left the game is a draw', () => {
+    const position = { sides: [{ life: 9, hand: ['eclipse'] }, { life: 9 }] };
+    const table = set(duel, position, { pack: packWith(spell) });
+
+    table.choose('play eclipse#0', 'pass', 'pass');
+
+    expect(table.state.result).toEqual({ winners: [], how: 'both-fell', rule: 'DU-END-1' });
+  });
+
+  test('its cards are in the decks and go by their ids', () => {
+    const { table } = set(duel, { sides: [{ hand: ['eclipse'] }, {}] }, { pack: packWith(spell) });
+
+    expect(table.view(0 as Seat).table.faces).toEqual({ 0: 'eclipse' });
+    expect(duel.words.option(table.view(0 as Seat), table.state.open[0]!.options[0]!, 'fr')).toBe(
+      'jouer eclipse',
+    );
+  });
+
+  test.each([
+    [{ cost: 12 }, 'cards[0].cost: expected a whole number up to 9, got 12'],
+    [{ cost: '3' }, 'cards[0].cost: expected a whole number from 0 to 9, got "3"'],
+    [{ cost: 1.5 }, 'cards[0].cost: expected a whole number from 0 to 9, got 1.5'],
+    [{ speed: 'quick' }, 'cards[0].speed: expected "fast" or "slow", got "quick"'],
+    [{ kind: 'land' }, 'cards[0].kind: expected "spell" or "creature", got "land"'],
+    [{ colour: 'red' }, 'cards[0]: expected no field called "colour", got {"id":"eclipse"'],
+    [{ name: { fr: 'Éclipse' } }, 'cards[0].name.en: expected a text, got nothing'],
+    [{ id: 'Éclipse' }, 'cards[0].id: expected an id in small letters, got "Éclipse"'],
+    [{ effect: [] }, 'cards[0].effect: expected a list of a length from 1, got []'],
+    [{ effect: 'boom' }, 'cards[0].effect: expected a list, got "boom"'],
+    [
+      { effect: [{ do: 'damage', amount: 'lots', to: 'foe' }] },
+      'cards[0].effect[0].amount: expected a value: life, foeLife, lifeLost, dealt, discarded, got "lots"',
+    ],
+    [
+      { effect: [{ do: 'explode' }] },
+      'cards[0].effect[0].do: expected "boost" or "cancel" or "damage" or "discard" or "draw" or "fill" or "heal" or "peek", got "explode"',
+    ],
+  ])('%j is refused with the file, the path, what was expected and what came', (change, message) => {
+    expect(refusal({ ...spell, ...change })).toContain(`braises.json › ${message}`);
+  });
+
+  test('a pack that is no list of cards at all is refused', () => {
+    const start = { seats: 2, seed: 'test', pack: { file: 'a.json', data: 'cards' } };
+
+    expect(() => new Play(duel, start)).toThrow('a.json › (whole): expected an object, got "cards"');
+  });
+
+  test('a card that would go on for ever stops the game, not the machine', () => {
+    const then = [{ do: 'fill', amount: 1 }];
+    const nest = (levels: number): object => ({ repeat: 99, then: levels > 1 ? [nest(levels - 1)] : then });
+    const table = set(
+      duel,
+      { sides: [{ hand: ['eclipse'] }, {}] },
+      { pack: packWith({ ...spell, effect: [nest(6)] }) },
+    );
+
+    expect(() => table.choose('play eclipse#0', 'pass', 'pass')).toThrow('100000 steps without a decision');
+  });
+});
