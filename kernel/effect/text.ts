@@ -1,6 +1,6 @@
 /** The printed text, made from the effect: text and behaviour cannot differ. */
 import type { Language } from '../text.ts';
-import { list } from '../text.ts';
+import { list, plural } from '../text.ts';
 import type { Condition, Effect, Effects, Sayer, Value, Vocabulary, WordEffect } from './language.ts';
 import { named } from './value.ts';
 
@@ -31,20 +31,20 @@ export function sentence(text: string): string {
 const JOINTS = {
   fr: {
     if: 'si',
-    else: 'sinon',
+    else: ' ; sinon, ',
     or: ' ou ',
     may: 'vous pouvez : ',
     each: 'pour chaque',
-    times: 'fois',
+    times: (value: string) => `autant de fois que ${value}`,
     choose: 'au choix : ',
   },
   en: {
     if: 'if',
-    else: 'otherwise',
+    else: '; otherwise, ',
     or: ' or ',
     may: 'you may: ',
     each: 'for each',
-    times: 'times',
+    times: (value: string) => `as many times as ${value}`,
     choose: 'choose: ',
   },
 } as const;
@@ -58,9 +58,7 @@ function phrase(words: Vocabulary<never>, effect: Effect, language: Language, sa
   }
   if ('if' in effect) {
     const then = `${joint.if} ${say.condition(effect.if)}, ${say.effects(effect.then)}`;
-    return effect.else
-      ? `${then} ; ${joint.else}, ${say.effects(effect.else)}`.replace(' ;', language === 'fr' ? ' ;' : ';')
-      : then;
+    return effect.else ? then + joint.else + say.effects(effect.else) : then;
   }
   if ('choose' in effect)
     return joint.choose + effect.choose.map((block) => say.effects(block)).join(joint.or);
@@ -68,18 +66,25 @@ function phrase(words: Vocabulary<never>, effect: Effect, language: Language, sa
   if ('each' in effect) {
     return `${joint.each} ${named(words.groups, effect.each, 'group').text(language)}, ${say.effects(effect.then)}`;
   }
-  return `${say.value(effect.repeat)} ${joint.times}, ${say.effects(effect.then)}`;
+  return `${timesText(effect.repeat, language, say)}, ${say.effects(effect.then)}`;
+}
+
+function timesText(times: Value, language: Language, say: Sayer): string {
+  if (typeof times !== 'number') return JOINTS[language].times(say.value(times));
+  return `${times} ${language === 'fr' ? 'fois' : plural(language, times, 'time', 'times')}`;
 }
 
 function valueText(words: Vocabulary<never>, value: Value, language: Language): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return named(words.values, value, 'value').text(language);
   const of = (part: Value): string => valueText(words, part, language);
+  // A sum inside a product or a difference needs its brackets, or the text would say another number.
+  const term = (part: Value): string => (isSum(part) ? `(${of(part)})` : of(part));
   const fr = language === 'fr';
   if ('add' in value) return value.add.map(of).join(' + ');
-  if ('minus' in value) return `${of(value.minus[0])} − ${of(value.minus[1])}`;
-  if ('times' in value) return `${of(value.times[0])} × ${of(value.times[1])}`;
-  if ('half' in value) return fr ? `la moitié de ${of(value.half)}` : `half of ${of(value.half)}`;
+  if ('minus' in value) return `${of(value.minus[0])} − ${term(value.minus[1])}`;
+  if ('times' in value) return `${term(value.times[0])} × ${term(value.times[1])}`;
+  if ('half' in value) return fr ? `la moitié de ${term(value.half)}` : `half of ${term(value.half)}`;
   if ('min' in value)
     return `${fr ? 'le plus petit de' : 'the lowest of'} ${list(language, value.min.map(of))}`;
   if ('max' in value)
@@ -87,9 +92,16 @@ function valueText(words: Vocabulary<never>, value: Value, language: Language): 
   return `${fr ? 'le nombre de' : 'the number of'} ${named(words.groups, value.count, 'group').text(language)}`;
 }
 
+function isSum(value: Value): boolean {
+  return typeof value === 'object' && ('add' in value || 'minus' in value);
+}
+
 function conditionText(words: Vocabulary<never>, condition: Condition, language: Language): string {
   if (typeof condition === 'string') return named(words.conditions, condition, 'condition').text(language);
-  const of = (part: Condition): string => conditionText(words, part, language);
+  const of = (part: Condition): string => {
+    const text = conditionText(words, part, language);
+    return isSeveral(part) ? `(${text})` : text;
+  };
   if ('not' in condition)
     return `${language === 'fr' ? 'il est faux que' : 'it is not true that'} ${of(condition.not)}`;
   if ('all' in condition) return list(language, condition.all.map(of));
@@ -97,4 +109,8 @@ function conditionText(words: Vocabulary<never>, condition: Condition, language:
   const [left, sign, right] = condition.compare;
   const signs = { '<': '<', '<=': '≤', '=': '=', '>=': '≥', '>': '>' };
   return `${valueText(words, left, language)} ${signs[sign]} ${valueText(words, right, language)}`;
+}
+
+function isSeveral(condition: Condition): boolean {
+  return typeof condition === 'object' && ('all' in condition || 'any' in condition);
 }
