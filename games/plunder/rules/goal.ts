@@ -24,12 +24,12 @@ function endInDraw(t: Plunder, how: 'agreed' | 'turn-limit'): void {
   finish(t, { winners: [], rule: 'R-SDP-65', how });
 }
 
-/** After the last turn the host allowed: most secured, then most carried, else a draw (R-SDP-65). */
+/** After the last turn the host allowed: most secured, then most carried, else a draw; never who gave up (R-SDP-65). */
 export function maybeEndAtTurnLimit(t: Plunder): void {
   const { turnLimit } = t.config;
   if (turnLimit === 0 || t.turns < turnLimit) return;
   const ranked = seats(t)
-    .filter((seat) => t.teamOf[seat] !== -1)
+    .filter((seat) => t.resigned[seat] === 0)
     .map((seat) => ({
       seat,
       score: t.secured[teamOf(t, seat)]! * HEROES_OF_A_TEAM + carriedBy(t, teamOf(t, seat)),
