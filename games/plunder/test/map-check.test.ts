@@ -190,6 +190,14 @@ describe('a spoiled dungeon is told what is wrong with it', () => {
     expect(worries(map)).toContain('d4 should be 6 to 8 steps from the zones, got 3 and 4.');
   });
 
+  test('a treasure nearer to one team by diagonal steps only', () => {
+    const map = withGlyphs(two, { e1: '*', d10: '*', d3: '$', e8: '$' });
+
+    expect(worries(map)).toContain(
+      'd3 is not as far from blue as from green: 7 and 6 steps, 9 and 9 without diagonals.',
+    );
+  });
+
   test('four players: a treasure too near to one team, or tied with no other', () => {
     const map = withGlyphs(four, {
       h4: '.',
