@@ -193,10 +193,10 @@ describe('moving', () => {
 
   rule('SDP-MON-9', 'walled in on three sides it has one way out, on four none', () => {
     const three = ['d4|e4', 'd3/d4', 'd4/d5'];
-    const oneWay = t0({ walls: three, monsters: ['d4'], hands: { blue: ['5♠', '6♠'] } });
+    const oneWay = t0({ walls: three, monsters: ['d4'], hands: { blue: ['5♣'] } });
     const noWay = t0({ walls: [...three, 'c4|d4'], monsters: ['d4'], hands: { blue: ['5♠', '6♠'] } });
 
-    oneWay.choose('monsters move', 'pay 5♠');
+    oneWay.choose('monsters move', 'pay 5♣');
 
     expect(squareOf(oneWay, 'monster-1')).toBe('c4');
     expectRefused(noWay, 'R-SDP-27', 'monsters move');
