@@ -21,7 +21,7 @@ export type Board = {
   readonly around: readonly (readonly Square[])[];
   /** Which team's arrival zone, as an index into COLOURS; -1 for plain floor. */
   readonly zoneOf: Int8Array;
-  /** 1 on the monster arrival squares. */
+  /** 1 on the monster arrival squares; what is drawn there matters to nothing else (SDP-BOARD-11). */
   readonly isStar: Uint8Array;
   /** 1 on the yellow squares. */
   readonly isYellow: Uint8Array;
@@ -138,7 +138,7 @@ function sideTowards(a: Square, b: Square): number {
 /**
  * May one step, strike or reach from a square to this neighbour? Straight: no wall between. Diagonal: stopped
  * only by wall on both sides of the corner crossed; the end of one wall or the outside of an angle is
- * free passage (SDP-BOARD-4, SDP-BOARD-6, R-SDP-2).
+ * free passage (SDP-BOARD-4, SDP-BOARD-6, SDP-MOVE-6, R-SDP-2).
  */
 function isStepOpen(board: Pick<Board, 'sides' | 'width' | 'columnOf'>, a: Square, b: Square): boolean {
   if (!isDiagonal(board, a, b)) return !isWall(board, a, b);

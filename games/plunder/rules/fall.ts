@@ -3,7 +3,10 @@ import type { Hero, Plunder } from '../types.ts';
 import { FULL_PV, heroFigure, lift } from './hero.ts';
 import { drop } from './tres.ts';
 
-/** His last PV gone, he drops what he carries and goes to the reserve (SDP-HERO-8, SDP-TRES-7). */
+/**
+ * His last PV gone, he drops what he carries and goes to the reserve (SDP-HERO-8, SDP-TRES-7). The last of a team too: it
+ * plays on without (SDP-HERO-9).
+ */
 export function fall(t: Plunder, hero: Hero): void {
   t.told?.push({ event: 'heroFell', rule: 'SDP-HERO-8', hero, at: t.heroAt[hero]! });
   retire(t, hero);

@@ -86,7 +86,10 @@ export function squareOf(t: Plunder, figure: Figure): Square {
   return isMonster(figure) ? t.monsterAt[asMonster(figure)]! : t.heroAt[asHero(figure)]!;
 }
 
-/** A square holds one figure at most (SDP-BOARD-2); a treasure does not count (SDP-TRES-1). */
+/**
+ * A square holds one figure at most (SDP-BOARD-2); a treasure does not count (SDP-TRES-1). Any figure may stand on any square,
+ * zones and stars included (R-SDP-63).
+ */
 export function isFree(t: Plunder, square: Square): boolean {
   return t.standing[square] === NOBODY;
 }

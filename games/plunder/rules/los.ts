@@ -8,8 +8,8 @@ import { type Board, isWall } from './board.ts';
 import type { Square, Wall } from './map.ts';
 
 /**
- * Does `a` see `b`? `occupied` is non-zero where a figure stands; the two ends themselves never block, nor does a
- * treasure, which is no figure (SDP-LOS-4). Allocates nothing; must agree with `sight`, which says why.
+ * Does `a` see `b`? Not through a wall (SDP-BOARD-5). `occupied` is non-zero where a figure stands; the two ends
+ * themselves never block, nor does a treasure, which is no figure (SDP-LOS-4). Allocates nothing; must agree with `sight`, which says why.
  */
 export function lineOfSight(board: Board, a: Square, b: Square, occupied: ArrayLike<number>): boolean {
   const columns = board.columnOf[b]! - board.columnOf[a]!;

@@ -4,6 +4,7 @@
  * dungeon is asked in `map-check.ts`.
  */
 
+/** The teams: Blue and Green, joined by Purple and Orange when more than two play (SDP-GOAL-4). */
 export const COLOURS = ['blue', 'green', 'purple', 'orange'] as const;
 export type Colour = (typeof COLOURS)[number];
 

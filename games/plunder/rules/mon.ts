@@ -8,7 +8,10 @@ import type { Square } from './map.ts';
 import { anyCards, cardOf, pay } from './pay.ts';
 import { canPlay, type Purse } from './purse.ts';
 
-/** All the monsters there are: 8, and 4 more for each player beyond two (SDP-GOAL-3, SDP-MON-7, SDP-MULTI-1). */
+/**
+ * All the monsters there are, all alike: 8, and 4 more for each player beyond two (SDP-GOAL-3, SDP-GOAL-6, SDP-MON-7,
+ * SDP-MULTI-1).
+ */
 export function monstersFor(seats: number): number {
   return 8 + 4 * (seats - 2);
 }

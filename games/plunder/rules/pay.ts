@@ -44,6 +44,7 @@ export function powerCard(seat: Seat, power: Power, extra = 0): PayLocals {
   return price(seat, 1 << POWERS[power]!.suit, 0, power, 0, extra, 0);
 }
 
+/** No power is asked of it: a card used to parry or dodge triggers none (SDP-DEF-6). */
 export function defenceCard(seat: Seat, suits: number, least: number, weak: number): PayLocals {
   return price(seat, suits, least, -1, weak, 0, 0);
 }
@@ -108,7 +109,7 @@ export const pay = procedure<Plunder, PayLocals, PlunderOption>()('pay', {
   },
 });
 
-/** Can this hand pay for a defence? Must agree with what `pay` offers. */
+/** Can this hand pay for a defence? Jokers may, at 15 (R-SDP-23). Must agree with what `pay` offers. */
 export function canDefend(hand: readonly Card[], suits: number, least: number, weak: number): boolean {
   for (let i = 0; i < hand.length; i++) {
     if ((suitsOf(hand[i]!) & suits) !== 0 && worth(hand[i]!) >= least) return true;
@@ -145,6 +146,10 @@ function weakLength(hand: readonly Card[], suits: number): number {
   return 4 - proper;
 }
 
+/**
+ * One card, the first of a pair, the first of a weak defence: the same cards may serve in more than one way, and all are
+ * offered (R-SDP-12).
+ */
 function firstCards(
   hand: readonly Card[],
   f: PayFrame,

@@ -58,7 +58,10 @@ export const TELEPORTATION = 9 as Power;
 export const MALEDICTION = 10 as Power;
 export const BOULE_DE_FEU = 11 as Power;
 
-/** By class: its powers. A power is used by the class that owns it, and by no monster (SDP-MON-25, R-SDP-72). */
+/**
+ * By class, the same for every team: its powers (SDP-GOAL-5, SDP-HERO-10). A power is used by the class that owns it, and by
+ * no monster (SDP-MON-25, R-SDP-72).
+ */
 export const POWERS_OF: readonly (readonly Power[])[] = [0, 1, 2].map((kind) =>
   POWERS.map((_, power) => power as Power).filter((power) => POWERS[power]!.class === kind),
 );

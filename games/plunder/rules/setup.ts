@@ -38,7 +38,7 @@ export const setup = procedure<Plunder, { chooser: number }, PlunderOption>()('s
     f.chooser++;
     return call(choosing, { seat, placed: 0 }, 'next');
   },
-  /** Nobody has seen a card when choosing heroes (SDP-SETUP-5, SDP-MULTI-7). */
+  /** Nobody has seen a card when choosing heroes; as many packs as the host says (SDP-SETUP-5, SDP-MULTI-7, R-SDP-14). */
   deal: (t) => {
     t.treasures = t.treasureAt.reduce((sum, one) => sum + one, 0);
     t.draw = allCards(t.config.cards, t.config.packs);
@@ -57,7 +57,7 @@ export const setup = procedure<Plunder, { chooser: number }, PlunderOption>()('s
 
 /** One player's choices: a colour, with three or four players two treasures, and two heroes. */
 export const choosing = procedure<Plunder, { seat: Seat; placed: number }, PlunderOption>()('choosing', {
-  /** A colour still free, and thereby the place at that zone (SDP-SETUP-2, SDP-MULTI-4). */
+  /** A colour still free, one a player, and thereby the place at that zone (SDP-GOAL-1, SDP-SETUP-2, SDP-MULTI-4). */
   colour: {
     kind: 'chooseColour',
     rule: 'SDP-SETUP-2',

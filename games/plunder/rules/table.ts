@@ -21,6 +21,7 @@ export function emptyTable(bare: State<GameEvent, PlunderConfig, PlunderContent>
     teamOf: seats.map(() => -1),
     seatOf: new Array<-1>(TEAMS).fill(-1),
     resigned: seats.map(() => 0),
+    // The team sheets, open to all: heroes in play, PV, who carries, and `secured` below (SDP-GOAL-7).
     heroAt: new Array<number>(HEROES).fill(IN_RESERVE),
     pv: new Array<number>(HEROES).fill(FULL_PV),
     carries: new Array<number>(HEROES).fill(0),

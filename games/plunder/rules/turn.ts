@@ -67,7 +67,10 @@ export const turn = procedure<Plunder, { seat: Seat; discarding: Card[] }, Plund
     maybeMasterFate(t, f.seat);
     return 'act';
   },
-  /** All, some or none of his cards, in any order; the same figure may act again (SDP-TURN-3, SDP-TURN-4, SDP-TURN-5). */
+  /**
+   * All, some or none of his cards, in any order; the same figure may act again (SDP-TURN-3, SDP-TURN-4, SDP-TURN-5). Nobody
+   * else does anything meanwhile but defend (R-SDP-64).
+   */
   act: {
     kind: 'act',
     rule: 'SDP-TURN-3',
