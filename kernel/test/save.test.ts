@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { begin, choose, fingerprint, hash, Refused, restore, type State, save } from '../index.ts';
+import { chanceOf, pickOption } from '../testing/random-play.ts';
+import { CARDS } from './duel/content/cards.ts';
+import { duel } from './duel/duel.ts';
+import { at, fromTheBox } from './duel/test/at.ts';
+
+const EVERY_KIND = [
+  'act',
+  'block',
+  'discard',
+  'mode',
+  'mulligan',
+  'order',
+  'pay',
+  'peek',
+  'respond',
+  'target',
+];
+
+describe('a save', () => {
+  test('comes back the same at every kind of decision, and goes on the same', () => {
+    const kinds = new Set<string>();
+    for (let n = 0; kinds.size < EVERY_KIND.length && n < 40; n++) {
+      const start = { seats: 2, seed: `save ${n}` };
+      const chance = chanceOf(start);
+      const t = begin(duel, start);
+      while (t.result === null) {
+        const [decision, option] = pickOption(t, chance);
+        if (!kinds.has(decision.kind)) {
+          kinds.add(decision.kind);
+          const back = restore(duel, save(duel, t));
+          expect(back).toEqual({ ...t, content: back.content });
+          const same = back.open[t.open.indexOf(decision)]!;
+          choose(duel, back, same, same.options[decision.options.indexOf(option)]!);
+          choose(duel, t, decision, option);
+          expect(hash(back)).toBe(hash(t));
+        } else {
+          choose(duel, t, decision, option);
+        }
+      }
+    }
+
+    expect([...kinds].sort()).toEqual(EVERY_KIND);
+  });
+
+  test('of a finished game comes back finished', () => {
+    const table = at({ sides: [{ line: ['louve'] }, { life: 1 }] }).choose('attack louve', 'pass', 'pass');
+
+    const back = restore(duel, save(duel, table.state));
+
+    expect(back.result).toEqual(table.state.result);
+    expect(back.open).toEqual([]);
+  });
+
+  test('holds neither content nor options nor what was told', () => {
+    const text = save(duel, fromTheBox().state);
+
+    expect(text).not.toContain('contresort');
+    expect(text).not.toContain('setAside');
+    expect(text).not.toContain('told');
+  });
+
+  test('played with a pack is restored with it', () => {
+    const pack = { file: 'rev.json', data: { cards: [...CARDS].reverse() } };
+    const t = begin(duel, { seats: 2, seed: 'pack', pack });
+
+    const back = restore(duel, save(duel, t), pack);
+
+    expect(back.open).toEqual(t.open);
+    expect(back.content.deck[0]!.id).toBe('oracle');
+  });
+});
+
+describe('a save that is not one', () => {
+  const text = save(duel, fromTheBox().state);
+  const changed = (change: (saved: Record<string, unknown> & { state: Record<string, unknown> }) => void) => {
+    const saved = JSON.parse(text);
+    change(saved);
+    return JSON.stringify(saved);
+  };
+  const ALTERED = 'The save was altered: its hash does not fit its state.';
+
+  test.each([
+    ['no JSON', 'life: 12', 'Not a save: expected JSON text.'],
+    ['nothing', '', 'Not a save: expected JSON text.'],
+    ['half a save', text.slice(0, -9), 'Not a save: expected JSON text.'],
+    ['null', 'null', 'Not a save of Tablée: expected {"tablee":"state", …}.'],
+    ['a number', '7', 'Not a save of Tablée: expected {"tablee":"state", …}.'],
+    ['something else', '{"tablee":"record"}', 'Not a save of Tablée: expected {"tablee":"state", …}.'],
+    [
+      'no state',
+      changed((saved) => void delete (saved as Partial<typeof saved>).state),
+      'Not a save of Tablée',
+    ],
+    [
+      'another game',
+      changed((saved) => void (saved.game = 'plunder')),
+      'A save of duel was expected, this is one of plunder.',
+    ],
+    [
+      'another version',
+      changed((saved) => void (saved.version = 2)),
+      'The save is of version 2 of the rules, these are version 1.',
+    ],
+    ['another life', text.replace('"life":12,"well"', '"life":99,"well"'), ALTERED],
+    ['an empty state', changed((saved) => void (saved.state = {})), ALTERED],
+    ['a state without decisions', changed(({ state }) => void delete state.open), ALTERED],
+    ['another config', changed(({ state }) => void (state.config = { life: 'x' })), ALTERED],
+    ['another hash', changed((saved) => void (saved.hash = '0000000000000000')), ALTERED],
+  ])('%s: refused in words', (_, altered, message) => {
+    expect(() => restore(duel, altered)).toThrow(Refused);
+    expect(() => restore(duel, altered)).toThrow(message);
+  });
+
+  test('one whose hash fits but whose config is not allowed is refused as well', () => {
+    const forged = changed((saved) => {
+      saved.state.config = { life: 999 };
+      saved.hash = fingerprint(saved.state as unknown as State);
+    });
+
+    expect(() => restore(duel, forged)).toThrow(
+      "the save's config › life: expected a whole number up to 40, got 999",
+    );
+  });
+});
