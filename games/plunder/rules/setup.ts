@@ -43,16 +43,14 @@ export const setup = procedure<Plunder, { chooser: number }, PlunderOption>()('s
     t.treasures = t.treasureAt.reduce((sum, one) => sum + one, 0);
     t.draw = allCards(t.config.cards, t.config.packs);
     shuffle(t, t.draw);
-    const dealer = t.order.filter((seat) => t.resigned[seat] === 0);
-    for (const seat of dealer)
+    const players = t.order.filter((seat) => t.resigned[seat] === 0);
+    t.first = players[0]!;
+    for (const seat of players)
       deal(t, seat, t.config.balancedOpening && seat === t.first ? BALANCED_HAND : FULL_HAND);
     return 'play';
   },
   /** Whoever chose first plays first (SDP-SETUP-6, SDP-MULTI-9). */
-  play: (t) => {
-    const first = t.order.find((seat) => t.resigned[seat] === 0)!;
-    return call(turn, { seat: first, discarding: [] }, 'play');
-  },
+  play: (t) => call(turn, { seat: t.first, discarding: [] }, 'play'),
 });
 
 /** One player's choices: a colour, with three or four players two treasures, and two heroes. */

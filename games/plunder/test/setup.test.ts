@@ -114,3 +114,17 @@ rule(
     expect(balanced.state.hands[first]).toHaveLength(7);
   },
 );
+
+rule('R-SDP-66', 'where the one drawn first has resigned, the next to choose is the first player', () => {
+  const table = newGame({ seats: 3, config: { balancedOpening: true } });
+  const drawnFirst = table.asked;
+
+  table.choose('resigns');
+  const first = table.asked;
+  while (table.kind !== 'act') table.choose(table.options[0]!);
+
+  expect(table.asked).toBe(first);
+  expect(first).not.toBe(drawnFirst);
+  expect(table.state.hands[first]).toHaveLength(6);
+  expect(table.state.hands.map((cards) => cards.length).sort()).toEqual([0, 6, 7]);
+});
