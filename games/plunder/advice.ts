@@ -149,19 +149,25 @@ const WITHIN_REACH = 46;
 const STEP_ABROAD = 2.3;
 /** The second hero after treasures counts for less: one cannot be everywhere. */
 const SECOND_HERO = 0.55;
+/** The treasure that wins the game counts for more. */
+const LAST_TREASURE = 1.25;
 const IN_THE_DUNGEON = 9;
 /** A wound, and more of it the more the hero stands to lose. */
-const WOUND = 5;
+const WOUND = 7;
 const WOUND_SHARE = 0.2;
 /** A hero who can't come nearer to his goal. */
 const STUCK = 2.5;
 /** A monster or an armed enemy next to a hero; what stands two or three squares off counts by half and by a quarter. */
-const MENACE = 2;
-const MENACED_CARRIER = 4;
+const MENACE = 5;
+const MENACED_CARRIER = 11;
 const MENACE_REACHES = 3;
+/** One's own heroes had better be bold: who waits until the way is clear waits for ever. */
+const OWN_FEAR = 0.5;
 /** A card in hand at the end, and each point of its value: something to defend with. */
 const CARD = 0.5;
 const POINT = 0.06;
+/** A card another player was made to spend is missing on his next turn (R-SDP-18). */
+const THEIR_CARD = 0.6;
 /** What a second card adds to the price of a payment, and what a black card is dearer than a red one. */
 const ANOTHER_CARD = 8;
 const BLACK_CARD = 3;
@@ -170,7 +176,7 @@ const STANDS_WELL = 0.05;
 /** Even from afar a monster had better come nearer. */
 const FAR_OFF = 0.2;
 /** Of the others, the one who is furthest counts most. */
-const LEADER = 0.9;
+const LEADER = 1;
 const OTHERS = 0.2;
 
 function evaluate(t: Plunder, seat: Seat): number {
@@ -178,12 +184,12 @@ function evaluate(t: Plunder, seat: Seat): number {
   const team = t.teamOf[seat]!;
   if (team === -1) return 0;
   const treasures = lyingTreasures(t);
-  const own = standing(t, team, treasures) + handWorth(t, seat);
+  const own = standing(t, team, treasures, OWN_FEAR) + handWorth(t, seat);
   let highest = Number.NEGATIVE_INFINITY;
   let sum = 0;
   for (const other of seats(t)) {
     if (other === seat || t.teamOf[other] === -1 || t.resigned[other] === 1) continue;
-    const theirs = standing(t, teamOf(t, other), treasures);
+    const theirs = standing(t, teamOf(t, other), treasures, 1) + THEIR_CARD * t.hands[other]!.length;
     sum += theirs;
     if (theirs > highest) highest = theirs;
   }
@@ -197,20 +203,21 @@ function outcome(winners: readonly Seat[], seat: Seat): number {
 }
 
 /** How well a team stands on the board. */
-function standing(t: Plunder, team: Team, treasures: readonly Square[]): number {
+function standing(t: Plunder, team: Team, treasures: readonly Square[], fear: number): number {
+  const stakes = t.secured[team] === 0 ? 1 : LAST_TREASURE;
   let best = 0;
   let second = 0;
   let safety = 0;
   for (let kind = 0; kind < HEROES_OF_A_TEAM; kind++) {
     const hero = (team * HEROES_OF_A_TEAM + kind) as Hero;
     if (t.heroAt[hero] === IN_RESERVE) continue;
-    const prospect = progress(t, hero, team, treasures);
+    const prospect = stakes * progress(t, hero, team, treasures);
     if (prospect > best) {
       second = best;
       best = prospect;
     } else if (prospect > second) second = prospect;
     const wounds = FULL_PV - t.pv[hero]!;
-    safety += IN_THE_DUNGEON - wounds * (WOUND + WOUND_SHARE * prospect) - menace(t, hero, team);
+    safety += IN_THE_DUNGEON - wounds * (WOUND + WOUND_SHARE * prospect) - fear * menace(t, hero, team);
   }
   return SECURED * t.secured[team]! + best + SECOND_HERO * second + safety;
 }
