@@ -9,6 +9,7 @@ import {
   heroFigure,
   heroOf,
   isFree,
+  isHero,
   monsterFigure,
   stand,
   teamOfHero,
@@ -76,15 +77,12 @@ export function arrange(bare: State<GameEvent, PlunderConfig, PlunderContent>, g
       throw refused('monsters', `at most ${t.monsterAt.length} with ${t.seats} players`);
     stand(t, monsterFigure(monster as Monster), freeSquare(t, name, `monsters[${monster}]`));
   });
-  for (const name of given.treasures) t.treasureAt[square(t, name, 'treasures')] = 1;
+  for (const name of given.treasures) layTreasure(t, name);
   for (const [colour, count] of Object.entries(given.secured))
     t.secured[COLOURS.indexOf(colour as never)] = count ?? 0;
   dealOut(t, given);
-  t.heroAt.forEach((at, hero) => {
-    if (t.carries[hero] === 1 && t.treasureAt[at] === 1)
-      throw refused('treasures', 'no treasure where a carrier stands');
-    maybeSecure(t, hero as Hero);
-  });
+  for (let hero = 0; hero < t.heroAt.length; hero++) maybeSecure(t, hero as Hero);
+  if (t.result) throw refused('secured', 'a game that nobody has won yet');
   t.treasures = sum(t.treasureAt) + sum(t.carries) + sum(t.secured);
   return t;
 }
@@ -125,6 +123,15 @@ function placeHero(t: Plunder, name: string, given: NonNullable<Position['heroes
   }
   t.pv[hero] = pv;
   t.carries[hero] = carries ? 1 : 0;
+}
+
+/** One a square, and none under a hero: he would have picked it up (R-SDP-41, R-SDP-43). */
+function layTreasure(t: Plunder, name: string): void {
+  const at = square(t, name, 'treasures');
+  if (t.treasureAt[at] === 1)
+    throw refused('treasures', `one treasure a square; on ${name} one lies already`);
+  if (isHero(t.standing[at]!)) throw refused('treasures', `no treasure where a hero stands, got ${name}`);
+  t.treasureAt[at] = 1;
 }
 
 /** Cards are named by their face; the packs must hold each that often. */

@@ -398,7 +398,7 @@ describe('Boule de feu', () => {
 
   rule('SDP-MAGE-12', 'all monsters there and next to it are eliminated', () => {
     const table = t0({
-      heroes: { 'blue-mage': 'b2' },
+      heroes: { 'blue-mage': 'b5' },
       monsters: ['e5', 'd4', 'f6', 'e6', 'g5', 'e7'],
       hands: { blue: ['Q♦'] },
     });
