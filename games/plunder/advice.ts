@@ -175,9 +175,9 @@ const BLACK_CARD = 3;
 const STANDS_WELL = 0.05;
 /** Even from afar a monster had better come nearer. */
 const FAR_OFF = 0.2;
-/** Of the others, the one who is furthest counts most. */
-const LEADER = 1;
-const OTHERS = 0.2;
+/** Of several others the one who is furthest counts most; to hinder him is everybody's business, so not all one's own. */
+const LEADER = 0.55;
+const OTHERS = 0.1;
 
 function evaluate(t: Plunder, seat: Seat): number {
   if (t.result !== null) return outcome(t.result.winners, seat);
@@ -194,7 +194,7 @@ function evaluate(t: Plunder, seat: Seat): number {
     if (theirs > highest) highest = theirs;
   }
   if (highest === Number.NEGATIVE_INFINITY) return own;
-  return own - LEADER * highest - OTHERS * (sum - highest);
+  return own - (t.seats === 2 ? highest : LEADER * highest + OTHERS * (sum - highest));
 }
 
 function outcome(winners: readonly Seat[], seat: Seat): number {

@@ -66,7 +66,7 @@ export const attack = procedure<Plunder, { hero: Hero; target: Figure }, Plunder
 });
 
 /**
- * A monster that is attacked is eliminated, and nobody can prevent it (SDP-ATK-6, SDP-MON-27, SDP-FAQ-15). It returns to
+ * A monster that is attacked is eliminated, and nobody can prevent it (SDP-ATK-6, SDP-MON-27, SDP-FAQ-15), be it by a Rogue (R-SDP-70). It returns to
  * the reserve at once and may come in again the same turn (R-SDP-29).
  */
 export function killMonster(t: Plunder, figure: Figure): void {

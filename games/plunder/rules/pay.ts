@@ -137,7 +137,8 @@ function pairSuffices(a: Card, b: Card, price: Price): boolean {
 }
 
 /**
- * How many cards a weak defence takes: two of the colour; where one is lacking, two others stand in for it as a pair
+ * How many cards a weak defence takes: two of the colour, its two suits mixed as one likes, or two ♠ for a diagonal dodge
+ * (SDP-MON-23, SDP-MON-24); where one is lacking, two others stand in for it as a pair
  * (R-SDP-11). More than the hand holds when there is none.
  */
 function weakLength(hand: readonly Card[], suits: number): number {

@@ -30,7 +30,10 @@ export function shift(t: Plunder, hero: Hero, to: Square): void {
   arrive(t, hero);
 }
 
-/** Entering a treasure's square picks it up, automatically; in one's own zone that brings it home (SDP-TRES-3). */
+/**
+ * Entering a treasure's square picks it up, automatically; in one's own zone that brings it home (SDP-TRES-3). Whoever got
+ * here carries none: at most one a square and one a hero, and what lies under a monster stays there (R-SDP-41).
+ */
 export function arrive(t: Plunder, hero: Hero): void {
   const square = t.heroAt[hero]!;
   if (t.treasureAt[square] === 1) {
