@@ -19,7 +19,7 @@ export const ENEMIES = [
   {
     id: 'chien-du-seuil',
     name: { fr: 'Chien du seuil', en: 'Threshold Hound' },
-    resistance: 2,
+    resistance: 3,
     attack: 2,
     keywords: [],
     xp: [1, 1, 1, 0, 0, 0],
@@ -47,7 +47,7 @@ export const ENEMIES = [
   {
     id: 'novice-d-asmoth',
     name: { fr: 'Novice d’Asmoth', en: 'Novice of Asmoth' },
-    resistance: 3,
+    resistance: 4,
     attack: 2,
     keywords: [],
     xp: [2, 1, 1, 0, 0, 0],
@@ -76,7 +76,7 @@ export const ENEMIES = [
     id: 'gargouille-borgne',
     name: { fr: 'Gargouille borgne', en: 'One-Eyed Gargoyle' },
     resistance: 5,
-    attack: 1,
+    attack: 2,
     keywords: [],
     xp: [2, 2, 1, 1, 0, 0],
     place: {
@@ -207,7 +207,7 @@ export const ENEMIES = [
   {
     id: 'ecorcheur-hatif',
     name: { fr: 'Écorcheur hâtif', en: 'Hasty Flayer' },
-    resistance: 2,
+    resistance: 3,
     attack: 3,
     keywords: ['hate'],
     xp: [2, 1, 1, 0, 0, 0],
@@ -262,7 +262,7 @@ export const ENEMIES = [
     id: 'spectre-du-puits',
     name: { fr: 'Spectre du puits', en: 'Wraith of the Well' },
     resistance: 2,
-    attack: 1,
+    attack: 2,
     keywords: ['cache', 'coriace'],
     xp: [2, 2, 1, 1, 0, 0],
     place: { id: 'palier-nu', name: { fr: 'Palier nu', en: 'Bare Landing' }, mood: 'neutral' },

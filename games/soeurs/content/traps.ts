@@ -8,17 +8,17 @@ export const TRAPS = {
     { level: 6 },
     { effect: [{ do: 'nothing' }] },
     { effect: [{ do: 'discardChosen', cards: 1 }] },
-    { effect: [{ do: 'loseHealth', amount: 2 }] },
+    { effect: [{ do: 'loseHealth', amount: 3 }] },
   ],
   advanced: [
-    { level: 6 },
     { level: 7 },
+    { level: 8 },
     { level: 9 },
-    { effect: [{ choose: [[{ do: 'loseHealth', amount: 3 }], [{ do: 'discardChosen', cards: 2 }]] }] },
+    { effect: [{ choose: [[{ do: 'loseHealth', amount: 4 }], [{ do: 'discardChosen', cards: 2 }]] }] },
     { effect: [{ do: 'discardRandom', cards: 2 }] },
     {
       effect: [
-        { do: 'loseHealth', amount: 2 },
+        { do: 'loseHealth', amount: 3 },
         { do: 'loseXp', amount: 1 },
       ],
     },

@@ -18,7 +18,10 @@ export const climb = procedure<Soeurs, object, SoeursOption>()('climb', {
     return 'move';
   },
   /** A sequence: one Movement, then the Resolution of the squares crossed (SA-CLIMB-3, SA-BOSS-1). */
-  move: () => call(movement, { one: 0, other: 0, points: 0 }, 'resolve'),
+  move: (t) => {
+    t.crossed.length = 0;
+    return call(movement, { one: 0, other: 0, points: 0 }, 'resolve');
+  },
   resolve: () => call(resolution, { ...RESOLUTION_LOCALS }, 'after'),
   /**
    * The Boss square comes last and drops the sequences not used (SA-BOSS-5, R-SA-57). After the third sequence one goes

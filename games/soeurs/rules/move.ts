@@ -48,7 +48,6 @@ export const movement = procedure<Soeurs, MoveLocals, SoeursOption>()('movement'
     chosen: (t, f, option) => {
       const free = takeFree<'roll'>(t, option, 'roll');
       if (free !== null) return free;
-      t.crossed.length = 0;
       rollMovement(t, f);
       return 'pick';
     },
