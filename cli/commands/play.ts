@@ -8,11 +8,12 @@ import { readPackFile } from '../files.ts';
 import { gameNamed } from '../games.ts';
 import { page } from '../help.ts';
 import { askSettings } from '../play/ask-settings.ts';
+import { keepResult, keptHistory } from '../play/history.ts';
 import { readSaved, SITTERS, type Sitter, saveName } from '../play/saves.ts';
 import { playSession } from '../play/session.ts';
 import { WORDS } from '../play/words.ts';
 import { replayChecked } from '../records.ts';
-import { readConfig } from '../settings.ts';
+import { type Config, readConfig, wholeConfig } from '../settings.ts';
 import { EndOfInput, Screen } from '../terminal/screen.ts';
 
 const USAGE = 'play <game> [--seat human|random|greedy]… [--config k=v]… [--lang fr|en]';
@@ -38,6 +39,7 @@ export const play: Command = {
       '  ?  what is not allowed now, and by which rule    u  take back (u! with the consent of the table)\n' +
       '  r  the rulebook: r, r MOVE, r MOVE-3             s  save          d  agree on a draw\n' +
       '  h  what greedy would do                          x  resign        q  save and quit\n' +
+      '  i  what else lies open: i, then i and a page\n' +
       'Several people share the keyboard behind a curtain: nobody sees another’s hand.',
     [
       ['--seat who', `who sits there, seat after seat: ${SITTERS.join(', ')} (a human, then greedy bots)`],
@@ -71,7 +73,10 @@ async function run(words: readonly string[]): Promise<number> {
         ? await newTable(game, values, language, screen)
         : resumedTable(game, values.resume, values, language, screen);
     const file = values.save ?? values.resume ?? saveName(game.id, new Date());
+    const wasOver = table.state.result !== null;
     await playSession({ table, sitters, language, screen, file });
+    const kept = sitters.includes('human') && !wasOver ? keptHistory(game.id) : null;
+    if (kept && table.state.result !== null) keepResult(kept, table.state);
   } catch (error) {
     // Left before the game began: there is nothing to save.
     if (!(error instanceof EndOfInput)) throw error;
@@ -98,11 +103,19 @@ async function newTable(game: Game, wanted: Wanted, language: Language, screen: 
   const sitters = sittersFor(game, wanted);
   const given = readConfig(game, wanted.config);
   const asks = screen.isTerminal && wanted.config === undefined && sitters.includes('human');
-  const config = asks ? await askSettings(game, given, sitters.length, language, screen) : given;
+  const kept = sitters.includes('human') ? keptHistory(game.id) : null;
+  const refused = (config: Config): string | null =>
+    kept?.rules.refuses(kept.history, wholeConfig(game, config), language) ?? null;
+  const config = asks
+    ? await askSettings(game, given, sitters.length, language, screen, (wanted) => refused(wanted) !== null)
+    : given;
+  const why = refused(config);
+  if (why !== null) throw new BadInput(why);
   const seed = wanted.seed ?? randomBytes(8).toString('hex');
   const pack = readPackFile(wanted.pack);
   const table = new Table(game, { seats: sitters.length, seed, config, ...(pack && { pack }) });
   screen.show(game.name[language], WORDS[language].sealed(commitment(seed)));
+  if (kept) screen.show(kept.rules.line(kept.history, wholeConfig(game, config), language));
   return { table, sitters };
 }
 

@@ -12,7 +12,7 @@ import { readConfig } from '../settings.ts';
 import type { Simulation, Summary } from '../simulate/game.ts';
 import { type Running, simulateGames } from '../simulate/pool.ts';
 import { printed } from '../simulate/print.ts';
-import { report } from '../simulate/report.ts';
+import { figuresOf, report } from '../simulate/report.ts';
 import { progressBar } from '../terminal/progress.ts';
 
 const USAGE = 'simulate <game> --seats a,b[,c,d] [--games N] [--seed S] [--config k=v]… [--json]';
@@ -82,7 +82,7 @@ async function run(words: readonly string[]): Promise<number> {
     ...(pack && { pack }),
   };
   // Once here, so that a bad config or pack is refused before any thread starts.
-  const { config } = begin(game, { seats: bots.length, ...simulation });
+  const { config, content } = begin(game, { seats: bots.length, ...simulation });
 
   const bar = progressBar(count, 'games', values.progress === true);
   const started = performance.now();
@@ -92,11 +92,12 @@ async function run(words: readonly string[]): Promise<number> {
   const seconds = (performance.now() - started) / 1000;
   bar.end();
 
-  const found = report(game, config, simulation, count, games);
+  const figures = figuresOf(game, content, games);
+  const found = report(game, config, simulation, count, games, figures);
   const decisionsPerSecond = Math.round(found.decisions / seconds);
   if (values.json) console.log(JSON.stringify({ ...found, seconds, decisionsPerSecond, workers: threads }));
   else {
-    console.log(printed(game, found));
+    console.log(printed(game, found, figures));
     const speed = decisionsPerSecond.toLocaleString('en');
     console.log(`  ${speed} decisions a second (${seconds.toFixed(1)} s, ${threads} threads)`);
   }

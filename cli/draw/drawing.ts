@@ -1,4 +1,4 @@
-import type { Game, Language, View } from '@tablee/kernel';
+import type { Game, Language, Text, View } from '@tablee/kernel';
 import type { Paint } from '../terminal/paint.ts';
 
 /** What a drawing is made from: a seat's view, the game's own words, and its content (maps, cards), which views don't repeat. */
@@ -12,3 +12,10 @@ export interface Scene<V = unknown, C = unknown> {
 
 /** A table as lines for the terminal. */
 export type Drawing = (scene: Scene) => string[];
+
+/** Something to consult on demand: `i <key>`. */
+export interface Page {
+  readonly key: string;
+  readonly name: Text;
+  readonly lines: Drawing;
+}

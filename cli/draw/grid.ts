@@ -11,6 +11,8 @@ export interface Grid {
   /** Is there a wall between this square and the next one to its right? */
   isWallRight(column: number, row: number): boolean;
   isWallBelow(column: number, row: number): boolean;
+  /** What stands before the row; counted from 1 at the top unless said otherwise. */
+  rowName?(row: number): number;
 }
 
 /** By which of the four edges that meet there are walls: up 1, right 2, down 4, left 8. */
@@ -25,7 +27,8 @@ export function drawGrid(grid: Grid, paint: Paint): string[] {
   ];
   for (let row = 0; row <= rows; row++) {
     lines.push(`   ${edgeLine(grid, row, paint)}`);
-    if (row < rows) lines.push(`${String(row + 1).padStart(2)} ${squareLine(grid, row)}`);
+    if (row < rows)
+      lines.push(`${String(grid.rowName?.(row) ?? row + 1).padStart(2)} ${squareLine(grid, row)}`);
   }
   return lines;
 }

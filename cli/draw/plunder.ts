@@ -50,7 +50,8 @@ const WORDS = {
     draw: 'Pioche',
     discard: 'Défausse',
     monsters: 'Monstres en réserve',
-    legend: 'X monstre · $ trésor · * arrivée des monstres · ○ △ ◇ □ zones · G●3$ : Guerrier bleu, 3 PV, avec un trésor',
+    legend:
+      'X monstre · $ trésor · * arrivée des monstres · ○ △ ◇ □ zones · G●3$ : Guerrier bleu, 3 PV, avec un trésor',
   },
   en: {
     letters: 'WRM',
@@ -64,7 +65,8 @@ const WORDS = {
     draw: 'Draw pile',
     discard: 'Discard pile',
     monsters: 'Monsters in reserve',
-    legend: 'X monster · $ treasure · * monsters arrive · ○ △ ◇ □ zones · W●3$: blue Warrior, 3 PV, with a treasure',
+    legend:
+      'X monster · $ treasure · * monsters arrive · ○ △ ◇ □ zones · W●3$: blue Warrior, 3 PV, with a treasure',
   },
 } as const;
 

@@ -11,10 +11,12 @@ export async function askSettings(
   seats: number,
   language: Language,
   screen: Screen,
+  refuses: (config: Config) => boolean,
 ): Promise<Config> {
   const usual = wholeConfig(game, {});
   let config = given;
-  for (const { key, name, help, values, seats: only } of game.settings) {
+  for (const { key, name, help, values: all, seats: only } of game.settings) {
+    const values = all.filter(({ value }) => !refuses({ ...usual, ...config, [key]: value }));
     if (key in config || values.length < 2 || (only && !only.includes(seats))) continue;
     const standard = Math.max(
       0,

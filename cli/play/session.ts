@@ -15,7 +15,8 @@ import {
   type Table,
   type View,
 } from '@tablee/kernel';
-import { drawingOf } from '../draw/index.ts';
+import type { Scene } from '../draw/drawing.ts';
+import { drawingOf, pagesOf } from '../draw/index.ts';
 import { EndOfInput, type Screen } from '../terminal/screen.ts';
 import { menu, optionTyped } from './menu.ts';
 import { rulebookPage } from './rulebook-page.ts';
@@ -52,8 +53,10 @@ class Keyboard {
   readonly #game: Game;
   readonly #bots: ReadonlyMap<Seat, { readonly bot: Bot; readonly chance: Chance }>;
   readonly #people: number;
-  /** By seat: how many choices had been made when it last looked. */
+  /** By seat: how many events it had been told when it last looked. */
   readonly #looked: number[];
+  /** How many choices had been made when anybody last looked. */
+  #toldToAll = 0;
   /** Whose view is on the screen. */
   #shown: Seat | null = null;
 
@@ -86,7 +89,7 @@ class Keyboard {
     // Over is over: what people still hold in their hands stays theirs, so a table of several is shown from outside.
     const seat = this.#people === 1 ? this.#onlyPerson() : null;
     const seen = table.view(seat);
-    this.#tell(seat, seat === null ? Math.max(...this.#looked) : this.#looked[seat]!);
+    this.#tell(seat);
     screen.show('', ...this.#draw(seen), '');
     const words = WORDS[language];
     const result = this.#game.words.result(seen, table.state.result!, language);
@@ -105,11 +108,10 @@ class Keyboard {
   }
 
   async #personChooses(decision: Decision): Promise<void> {
-    const { table, language, screen } = this.#session;
+    const { language, screen } = this.#session;
     const { seat } = decision;
     if (this.#shown !== seat) await this.#curtain(seat);
     this.#showTable(decision);
-    this.#looked[seat] = table.choices.length;
     // Questions about the same table don't draw it anew.
     for (;;) {
       const typed = await screen.ask(WORDS[language].prompt);
@@ -134,7 +136,7 @@ class Keyboard {
     const { table, language, screen } = this.#session;
     const seen = table.view(decision.seat);
     screen.clear();
-    this.#tell(decision.seat, this.#looked[decision.seat]!);
+    this.#tell(decision.seat);
     screen.show('', ...this.#draw(seen), '');
     const question = this.#game.words.question(seen, decision, language);
     screen.show(`${screen.paint.bold(question)} ${screen.paint.dim(`(${decision.rule})`)}`);
@@ -142,12 +144,15 @@ class Keyboard {
     screen.show(screen.paint.dim(WORDS[language].keys));
   }
 
-  /** What the seat heard since it last looked, in sentences. */
-  #tell(seat: Seat | null, since: number): void {
+  /** What the seat heard since it last looked, in sentences. Somebody from outside hears what was told last. */
+  #tell(seat: Seat | null): void {
     const { table, language, screen } = this.#session;
     const seen = table.view(seat);
-    const sentences = table
-      .heard(seat, since)
+    const heard = table.heard(seat);
+    const fresh = seat === null ? table.heard(null, this.#toldToAll) : heard.slice(this.#looked[seat]);
+    if (seat !== null) this.#looked[seat] = heard.length;
+    this.#toldToAll = table.choices.length;
+    const sentences = fresh
       .map((event) => this.#game.words.event(seen, event, language))
       .filter((sentence) => sentence !== null);
     if (sentences.length === 0) return;
@@ -155,9 +160,22 @@ class Keyboard {
   }
 
   #draw(seen: View): string[] {
+    return drawingOf(this.#game.id)(this.#scene(seen));
+  }
+
+  #scene(seen: View): Scene {
     const { table, language, screen } = this.#session;
-    const { content } = table.state;
-    return drawingOf(this.#game.id)({ game: this.#game, seen, content, language, paint: screen.paint });
+    return { game: this.#game, seen, content: table.state.content, language, paint: screen.paint };
+  }
+
+  /** What the seat may consult besides what is drawn; without a key, what there is. */
+  #page(seat: Seat, key: string): string[] {
+    const { table, language } = this.#session;
+    const pages = pagesOf(this.#game.id);
+    const page = pages.find((candidate) => candidate.key === key.toLowerCase());
+    if (page) return page.lines(this.#scene(table.view(seat)));
+    const list = pages.map((candidate) => `  i ${candidate.key}: ${candidate.name[language]}`);
+    return [WORDS[language].pages, ...list];
   }
 
   #onlyPerson(): Seat {
@@ -178,6 +196,9 @@ class Keyboard {
         return false;
       case 'r':
         screen.show(...rulebookPage(this.#game, rest.join(' '), language, screen.width));
+        return false;
+      case 'i':
+        screen.show(...this.#page(seat, rest.join(' ')));
         return false;
       case 'h':
         screen.show(words.hint(this.#hint(decision)));
@@ -255,9 +276,10 @@ class Keyboard {
   }
 
   #wentBack(): void {
-    const now = this.#session.table.choices.length;
+    const { table } = this.#session;
+    this.#toldToAll = Math.min(this.#toldToAll, table.choices.length);
     this.#looked.forEach((looked, seat) => {
-      this.#looked[seat] = Math.min(looked, now);
+      this.#looked[seat] = Math.min(looked, table.heard(seat as Seat).length);
     });
   }
 

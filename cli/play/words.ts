@@ -11,6 +11,7 @@ interface Sentences {
   readonly refused: string;
   readonly noSuchRule: (id: string) => string;
   readonly chapters: string;
+  readonly pages: string;
   readonly hint: (option: string) => string;
   readonly noUndo: string;
   readonly undone: string;
@@ -33,7 +34,7 @@ interface Sentences {
 export const WORDS: Readonly<Record<Language, Sentences>> = {
   fr: {
     prompt: '> ',
-    keys: 'numéro ou notation · ? pourquoi pas · r <règle> · h conseil · u annuler · s sauver · x abandonner · q quitter',
+    keys: 'numéro ou notation · ? pourquoi pas · r <règle> · i consulter · h conseil · u annuler · s sauver · x abandonner · q quitter',
     curtain: (who) => `Passez le clavier à ${who}, puis Entrée.`,
     curtainEnd: 'Que les autres détournent les yeux.',
     noSuchOption: (typed, most) =>
@@ -43,6 +44,7 @@ export const WORDS: Readonly<Record<Language, Sentences>> = {
     noSuchRule: (id) =>
       `Le livret n’a pas de règle ni de chapitre « ${id} ». Tapez r pour la liste des chapitres.`,
     chapters: 'Chapitres du livret (r <chapitre> ou r <règle>) :',
+    pages: 'À consulter :',
     hint: (option) => `Le glouton choisirait : ${option}`,
     noUndo:
       'Rien ne s’annule plus : depuis, quelque chose a été tiré au sort, révélé ou décidé. Tapez u! si toute la table est d’accord.',
@@ -65,7 +67,7 @@ export const WORDS: Readonly<Record<Language, Sentences>> = {
   },
   en: {
     prompt: '> ',
-    keys: 'number or notation · ? why not · r <rule> · h hint · u undo · s save · x resign · q quit',
+    keys: 'number or notation · ? why not · r <rule> · i consult · h hint · u undo · s save · x resign · q quit',
     curtain: (who) => `Hand the keyboard to ${who}, then press Enter.`,
     curtainEnd: 'Everybody else, please look away.',
     noSuchOption: (typed, most) =>
@@ -74,6 +76,7 @@ export const WORDS: Readonly<Record<Language, Sentences>> = {
     refused: 'What is not allowed now:',
     noSuchRule: (id) => `The rulebook has no rule or chapter “${id}”. Type r for the list of chapters.`,
     chapters: 'Chapters of the rulebook (r <chapter> or r <rule>):',
+    pages: 'To consult:',
     hint: (option) => `Greedy would choose: ${option}`,
     noUndo:
       'Nothing can be taken back any more: since then something was drawn, shown or decided. Type u! if the whole table agrees.',

@@ -1,6 +1,7 @@
 /** One simulated game: its own seed, its own bots, and what is kept of it. */
 import { type BotId, newBot, playGame } from '@tablee/bots';
-import type { Game, Pack, State } from '@tablee/kernel';
+import { reportOf } from '@tablee/games';
+import type { Game, GameEvent, Pack, State } from '@tablee/kernel';
 import { turnsOf } from '../told.ts';
 
 /** What all games of a simulation have in common; plain data, sent to every thread. */
@@ -26,6 +27,8 @@ export interface Summary {
   readonly turns: number | null;
   /** The seats in the order chance gave them at the start; null when the game draws none. */
   readonly order: readonly number[] | null;
+  /** What the game's own report counts; null where it has none. */
+  readonly counts: object | null;
 }
 
 /** The bot in that seat of the n-th game. */
@@ -38,7 +41,14 @@ export function playNth(game: Game, simulation: Simulation, n: number): Summary 
   const { bots, seed, config, pack } = simulation;
   const seats = bots.map((_, seat) => newBot(bots[botIn(simulation, seat, n)]!));
   const start = { seats: bots.length, seed: seedOf(seed, n), config, ...(pack && { pack }) };
-  const { result, decisions, end } = playGame(game, start, seats);
+  const report = reportOf(game.id);
+  const events: GameEvent[] = [];
+  const listening = report && {
+    after: (t: State): void => {
+      events.push(...t.told!.splice(0));
+    },
+  };
+  const { result, decisions, end } = playGame(game, start, seats, listening);
   return {
     n,
     winners: result ? result.winners : null,
@@ -46,6 +56,7 @@ export function playNth(game: Game, simulation: Simulation, n: number): Summary 
     decisions,
     turns: turnsOf(end),
     order: drawnOrder(end),
+    counts: report ? report.of(events) : null,
   };
 }
 

@@ -1,11 +1,12 @@
 /** A simulation's report for people. */
+import type { Figure } from '@tablee/games';
 import type { Game } from '@tablee/kernel';
 import { LONG_GAME, type Report } from './report.ts';
 import type { Share } from './statistics.ts';
 
 const PLACES = ['first player', 'second player', 'third player', 'fourth player'];
 
-export function printed(game: Game, found: Report): string {
+export function printed(game: Game, found: Report, figures: readonly Figure[]): string {
   const stopped = found.games < found.asked ? ` of the ${found.asked} asked for` : '';
   return [
     `${game.name.en}: ${found.games} games${stopped}, seats ${found.seats.join(', ')}, seed ${found.seed}`,
@@ -14,6 +15,7 @@ export function printed(game: Game, found: Report): string {
     '',
     ...ends(game, found),
     lengths(found),
+    ...figureLines(figures),
   ].join('\n');
 }
 
@@ -45,6 +47,14 @@ function lengths({ length }: Report): string {
   return `  length in ${unit}: 5 % ${p5}, median ${p50}, 95 % ${p95}, 99 % ${p99}, longest ${max}${long}`;
 }
 
-export function percent(share: number): string {
+function figureLines(figures: readonly Figure[]): string[] {
+  const width = Math.max(0, ...figures.map(({ name }) => name.en.length));
+  return figures.map(({ name, value, unit }) => {
+    const shown = unit === 'share' ? percent(value) : unit === 'mean' ? value.toFixed(2) : String(value);
+    return `  ${name.en.padEnd(width)}  ${shown.padStart(7)}`;
+  });
+}
+
+function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }

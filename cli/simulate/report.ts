@@ -1,6 +1,7 @@
 /** What a simulation found out, as plain data: the shape that `--json` prints. */
 import type { BotId } from '@tablee/bots';
-import { type Game, packName } from '@tablee/kernel';
+import { type Figure, reportOf } from '@tablee/games';
+import { type Game, packName, type State } from '@tablee/kernel';
 import { botIn, type Simulation, type Summary } from './game.ts';
 import { percentile, type Share, shareOf } from './statistics.ts';
 
@@ -30,6 +31,8 @@ export interface Report {
   readonly endings: Readonly<Record<string, number>>;
   readonly length: Length;
   readonly decisions: number;
+  /** The game's own figures, by key; empty where it reports none. */
+  readonly figures: Readonly<Record<string, number>>;
 }
 
 export interface Length {
@@ -49,6 +52,7 @@ export function report(
   simulation: Simulation,
   asked: number,
   games: readonly Summary[],
+  figures: readonly Figure[],
 ): Report {
   const { bots, seed, pack, rotate } = simulation;
   const seats = bots.map((_, seat) => seat);
@@ -103,7 +107,30 @@ export function report(
     endings: endings(games),
     length: lengthOf(games),
     decisions: games.reduce((sum, { decisions }) => sum + decisions, 0),
+    figures: Object.fromEntries(figures.map(({ key, value }) => [key, value])),
   };
+}
+
+/** The game's own figures, of all games together. */
+export function figuresOf(
+  game: Game,
+  content: State['content'],
+  games: readonly Summary[],
+): readonly Figure[] {
+  const counts = games.flatMap((summary) => summary.counts ?? []);
+  if (counts.length === 0) return [];
+  return reportOf(game.id)?.figures(counts.reduce(addedUp), content) ?? [];
+}
+
+/** Numbers are added, field by field; a field that one of them lacks counts as nothing. */
+function addedUp(one: object, other: object): object {
+  const sum: Record<string, unknown> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const before = sum[key];
+    if (typeof value === 'number') sum[key] = (typeof before === 'number' ? before : 0) + value;
+    else sum[key] = addedUp((before as object | undefined) ?? {}, value as object);
+  }
+  return sum;
 }
 
 function endings(games: readonly Summary[]): Record<string, number> {
