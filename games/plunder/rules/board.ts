@@ -138,7 +138,8 @@ function sideTowards(a: Square, b: Square): number {
 /**
  * May one step, strike or reach from a square to this neighbour? Straight: no wall between. Diagonal: stopped
  * only by wall on both sides of the corner crossed; the end of one wall or the outside of an angle is
- * free passage (SDP-BOARD-4, SDP-BOARD-6, SDP-MOVE-6, R-SDP-2).
+ * free passage, a figure beside it or not (SDP-BOARD-4, SDP-BOARD-6, SDP-MOVE-6, SDP-FAQ-1, SDP-FAQ-2, SDP-FAQ-3,
+ * R-SDP-2).
  */
 function isStepOpen(board: Pick<Board, 'sides' | 'width' | 'columnOf'>, a: Square, b: Square): boolean {
   if (!isDiagonal(board, a, b)) return !isWall(board, a, b);
