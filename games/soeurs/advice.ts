@@ -31,8 +31,9 @@ const WEIGHTS = {
   inHand: [1.6, 1.3, 1, 0.7, 0.45, 0.3, 0.3, 0.3],
   /** A point of attack, each round it is met with. */
   attack: 0.6,
-  /** A round more of a combat, beside its attacks. */
-  round: -1.7,
+  /** A round more of a combat, beside its attacks; it weighs more from round to round, as XP fall and round 7 nears. */
+  round: -0.8,
+  haste: 0.6,
   /** A card among those that come round, each point of its worth. */
   inCycle: 1.2,
   /** Damage dealt in a round, on average. */
@@ -62,8 +63,11 @@ const WEIGHTS = {
 
 export const advice: Advice<Soeurs> = {
   evaluate(t) {
-    if (t.result !== null) return t.result.winners.length > 0 ? WEIGHTS.won + t.health : WEIGHTS.lost + t.floor;
-    return owned(t) + cards(t) + (t.atBoss ? bossToCome(t) : enemiesToCome(t) + crossedToCome(t) + movesToCome(t));
+    if (t.result !== null)
+      return t.result.winners.length > 0 ? WEIGHTS.won + t.health : WEIGHTS.lost + t.floor;
+    return (
+      owned(t) + cards(t) + (t.atBoss ? bossToCome(t) : enemiesToCome(t) + crossedToCome(t) + movesToCome(t))
+    );
   },
   /** Choices inside an action, and the steps of one path; everything else is judged on its own. */
   continues(kind) {
@@ -166,9 +170,10 @@ function enemiesToCome(t: Soeurs): number {
     // One that will come back is worth beating the first time: it counts as if it had come back already.
     const level = (levelAt(t, slot) + (tough > 0 ? 1 : 0)) * ((keywords & RAGE) !== 0 ? 1.35 : 1);
     value -= level * rounds * WEIGHTS.attack + (tough > 0 ? 1.2 : 0);
-    if ((keywords & HATE) !== 0 && t.round === 1 && innermost(t, 'playerPhase') === null) value -= level * 0.6;
+    if ((keywords & HATE) !== 0 && t.round === 1 && innermost(t, 'playerPhase') === null)
+      value -= level * 0.6;
     value += xpFor(t, t.foes[slot]!) * WEIGHTS.xp * Math.max(0.2, 0.9 - 0.25 * rounds);
-    value += WEIGHTS.round * rounds;
+    value += WEIGHTS.round * rounds * (1 + WEIGHTS.haste * (t.round - 1));
   }
   return value;
 }
@@ -192,7 +197,8 @@ function nextToFall(t: Soeurs): number {
 /** The squares crossed and not yet resolved. */
 function crossedToCome(t: Soeurs): number {
   const f = innermost(t, 'resolution') as (Frame & { next: number; enemies: number }) | null;
-  if (f === null) return innermost(t, 'movement') === null ? 0 : squares(t, 0, 1) + crowd(t, crossedEnemies(t));
+  if (f === null)
+    return innermost(t, 'movement') === null ? 0 : squares(t, 0, 1) + crowd(t, crossedEnemies(t));
   const inTreasures = f.at === 'treasures';
   const inTraps = f.at === 'traps';
   let value = inTreasures ? 0 : WEIGHTS.enemy * (inTraps ? crossedEnemies(t) : f.enemies);
@@ -277,7 +283,8 @@ function chanceToReach(distance: number, moves: number): number {
   if (distance <= 0) return 1;
   if (moves <= 0 || distance > moves * 6) return 0;
   let chance = 0;
-  for (let pips = 1; pips <= 6; pips++) chance += ((2 * pips - 1) / 36) * chanceToReach(distance - pips, moves - 1);
+  for (let pips = 1; pips <= 6; pips++)
+    chance += ((2 * pips - 1) / 36) * chanceToReach(distance - pips, moves - 1);
   return chance;
 }
 
