@@ -251,6 +251,18 @@ describe('rulings on cards', () => {
     expect(worthOf('A♣', 'A♠')).toBe(14);
   });
 
+  rule('R-SDP-8', 'a Coup fatal paid with two aces is worth 14', () => {
+    const table = t0({
+      heroes: { 'blue-warrior': 'd5', 'green-mage': 'd4' },
+      hands: { blue: ['A♣', 'A♠', '2♦'], green: ['K♥', 'A♥'] },
+    });
+
+    table.choose('power blue-warrior coup-fatal', 'pair A♣', 'pay A♠', 'parry');
+
+    expect(lastTold(table, 'attacked')).toMatchObject({ value: 14 });
+    expect(offered(table, 'pay')).toBe('A♥');
+  });
+
   rule('R-SDP-8', 'an ace and a face make that face, two faces the lower one', () => {
     expect(warriorPowers('J♣', 'A♣')).toBe('enchainement coup-tournoyant bousculade');
     expect(warriorPowers('K♣', 'A♣')).toBe('coup-fatal');
@@ -330,6 +342,7 @@ describe('rulings on cards', () => {
     expect(table.options).toEqual(['weak 2♣', 'weak 5♠']);
     table.choose('weak 2♣');
     expect(table.options).toEqual(['pay 5♠']);
+    expect(weakly('9♥', '10♠', '3♦', '4♥').choose('dodge d3').options).toEqual(['pay 10♠']);
   });
 
   rule('R-SDP-12', 'the same cards are legal under two readings: the square chosen fixes which', () => {
