@@ -84,7 +84,8 @@ export function frame<S extends State, L extends object, O extends Option>(
   of: Procedure<S, L, O>,
   locals: L,
 ): Frame {
-  return { does: of.name, at: of.first, ...locals };
+  // The locals first: an object that begins with a copy is made much faster than one that ends with it.
+  return { ...locals, does: of.name, at: of.first };
 }
 
 export function call<S extends State, L extends object, O extends Option, Step extends string>(

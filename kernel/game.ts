@@ -133,16 +133,24 @@ export interface Game<
   readonly advice: Advice<S>;
 }
 
+type Steps = Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;
+
 /** The steps of all procedures of a game, by name. Made once a game. */
-export function stepsOf(game: Game): Readonly<Record<string, Readonly<Record<string, AnyStep>>>> {
+export function stepsOf(game: Game): Steps {
+  if (game === lastGame) return lastSteps;
   let steps = STEPS.get(game);
   if (!steps) {
     steps = Object.fromEntries(game.procedures.map((procedure) => [procedure.name, procedure.steps]));
     STEPS.set(game, steps);
   }
+  lastGame = game;
+  lastSteps = steps;
   return steps;
 }
-const STEPS = new WeakMap<Game, Readonly<Record<string, Readonly<Record<string, AnyStep>>>>>();
+const STEPS = new WeakMap<Game, Steps>();
+// Asked at every step of every game, mostly of the same one as a moment ago.
+let lastGame: Game | null = null;
+let lastSteps: Steps = {};
 
 /** A pack that can't be used: file, path in it, what was expected, what came. */
 export class PackError extends Error {
