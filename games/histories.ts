@@ -1,5 +1,5 @@
 /** What a player takes along from game to game, where a game has such a thing. Where it is kept is the caller's business. */
-import type { Language, State } from '@tablee/kernel';
+import { type Language, plural, type State } from '@tablee/kernel';
 import {
   emptyHistory,
   type History,
@@ -33,7 +33,7 @@ const HISTORIES: Readonly<Record<string, GameHistory>> = {
       const allowed = helpsAllowed(history as History, String(config.boss));
       if (asked <= allowed) return null;
       return language === 'fr'
-        ? `Une aide est permise par tranche de 5 défaites contre ce Boss : ${allowed} pour l’instant, ${asked} demandées (SA-DIFF-1).`
+        ? `Une aide est permise par tranche de 5 défaites contre ce Boss : ${allowed} pour l’instant, ${asked} ${plural('fr', asked, 'demandée', 'demandées')} (SA-DIFF-1).`
         : `One help is allowed for every 5 defeats against this Boss: ${allowed} so far, ${asked} asked for (SA-DIFF-1).`;
     },
     after: (history, end) => {

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { commitment, type Game, LANGUAGES, type Language, startOf, Table } from '@tablee/kernel';
+import {
+  bareTable,
+  commitment,
+  type Game,
+  LANGUAGES,
+  type Language,
+  Refused,
+  startOf,
+  Table,
+} from '@tablee/kernel';
 import { listOf, oneOf, readArguments, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
 import type { Command } from '../commands.ts';
@@ -107,7 +116,14 @@ async function newTable(game: Game, wanted: Wanted, language: Language, screen: 
   const refused = (config: Config): string | null =>
     kept?.rules.refuses(kept.history, wholeConfig(game, config), language) ?? null;
   const config = asks
-    ? await askSettings(game, given, sitters.length, language, screen, (wanted) => refused(wanted) !== null)
+    ? await askSettings(
+        game,
+        given,
+        sitters.length,
+        language,
+        screen,
+        (wanted) => refused(wanted) !== null || !isSuited(game, wanted, sitters.length),
+      )
     : given;
   const why = refused(config);
   if (why !== null) throw new BadInput(why);
@@ -133,6 +149,17 @@ function resumedTable(game: Game, file: string, wanted: Wanted, language: Langua
     throw new BadInput(`${file} is a game of ${record.seats} seats; ${sitters.length} were named.`);
   screen.show(game.name[language], WORDS[language].resumed(record.choices.length));
   return { table, sitters };
+}
+
+/** Can this game be played so by this many? */
+function isSuited(game: Game, config: Config, seats: number): boolean {
+  try {
+    bareTable(game, { seats, seed: '', config });
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
 }
 
 /** The seats named; then a person if nobody is one yet, then greedy bots. */

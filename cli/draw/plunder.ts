@@ -3,7 +3,7 @@
  * hero is his letter, his team's sign, his hit points and `$` if he carries a treasure.
  */
 import type { PlunderOption, PlunderView } from '@tablee/games';
-import type { Language, Seat } from '@tablee/kernel';
+import { type Language, plural, type Seat } from '@tablee/kernel';
 import type { Ink } from '../terminal/paint.ts';
 import { beside } from './beside.ts';
 import type { Drawing, Scene } from './drawing.ts';
@@ -45,7 +45,7 @@ const WORDS = {
     you: 'vous',
     secured: 'en sécurité',
     hand: 'Main',
-    cards: 'cartes',
+    cards: (count: number) => `${count} ${plural('fr', count, 'carte', 'cartes')}`,
     reserve: 'en réserve',
     draw: 'Pioche',
     discard: 'Défausse',
@@ -60,7 +60,7 @@ const WORDS = {
     you: 'you',
     secured: 'secured',
     hand: 'Hand',
-    cards: 'cards',
+    cards: (count: number) => `${count} ${plural('en', count, 'card', 'cards')}`,
     reserve: 'in reserve',
     draw: 'Draw pile',
     discard: 'Discard pile',
@@ -154,7 +154,7 @@ function sheet({ game, seen, content, language, paint }: Plundering, seat: Seat,
   const heroes = Array.from({ length: CLASSES_OF_A_TEAM }, (_, kind) => team * CLASSES_OF_A_TEAM + kind);
   return [
     `${paint.ink(ink, paint.bold(`${sign} ${game.words.seat(seen, seat, language)}`))}${you}${turn}`,
-    `  ${paint.ink('yellow', treasures)} ${words.secured} · ${handSizes[seat]} ${words.cards}`,
+    `  ${paint.ink('yellow', treasures)} ${words.secured} · ${words.cards(handSizes[seat]!)}`,
     ...heroes.map((hero) => {
       const at = heroAt[hero]!;
       const where = at < 0 ? words.reserve : squareName(content, at);

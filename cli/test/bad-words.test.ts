@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { folder, tablee } from './tablee.ts';
+
+const POSITION = { game: 'plunder', position: { hands: { blue: ['10♥'], green: ['10♥'] } } };
+const FILES = {
+  'broken.sdpmap': 'id: broken\nname: Brisé\nsize: 8x10\n---\n',
+  'not.json': '{ "game": ',
+  'twice.json': JSON.stringify(POSITION),
+  'word.json': JSON.stringify({ ...POSITION, position: {}, choices: ['fly away'] }),
+  'extra.json': JSON.stringify({ ...POSITION, colour: 'blue' }),
+  'pack.json': JSON.stringify({ cards: [{ id: 'jugement', name: 3 }] }),
+  'record.txt': 'tablee record 1\ngame: plunder 1\nseats: 2\n',
+};
+
+describe('bad words: exit code 2, one line that says what was expected, no stack trace', () => {
+  const cwd = folder(FILES);
+  test.concurrent.each([
+    ['simulat', 'did you mean "simulate"?'],
+    ['play chess', 'unknown game "chess"; expected plunder or soeurs'],
+    ['play plunder --seat nobody', '--seat: expected human or random or greedy, got "nobody"'],
+    ['play plunder --seats 5', '--seats: expected a whole number from 2 to 4, got "5"'],
+    ['play plunder --resume nowhere.txt', 'there is no such file'],
+    ['play soeurs --config helpXp=true', '(SA-DIFF-1)'],
+    ['simulate plunder', '--seats: expected a bot for each seat'],
+    ['simulate plunder --seats greedy,human', '--seats: expected random or greedy, got "human"'],
+    ['simulate plunder --seats greedy,greedy --games lots', '--games: expected a whole number'],
+    ['simulate plunder --seats greedy,greedy --config mpa=x', 'it has map, cards, packs'],
+    ['simulate plunder --seats greedy,greedy --sed 1', 'unknown option --sed (did you mean "--seed"?)'],
+    ['simulate plunder --seats greedy,greedy --config map=@broken.sdpmap', 'config › map: line 4'],
+    [
+      'simulate soeurs --seats greedy --pack pack.json',
+      'pack.json › cards[0].name: expected an object, got 3',
+    ],
+    ['replay record.txt', 'record.txt: line 4: expected "key: value" or "---"'],
+    ['position not.json', 'not.json: expected JSON'],
+    ['position twice.json', '10♥ is there no more, or twice'],
+    ['position word.json', 'word.json › choices[0]: "fly away" is not an option of act (SDP-TURN-3)'],
+    ['position extra.json', 'expected no field called "colour"'],
+    ['rules chess', 'unknown game "chess"'],
+    ['bench chess', 'Nothing called "chess" can be measured'],
+  ])('tablee %s', async (words, said) => {
+    const { code, out, err } = await tablee(words.split(' '), cwd);
+
+    expect(err).toContain(said);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+  });
+});

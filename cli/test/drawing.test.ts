@@ -1,0 +1,69 @@
+import { gameById } from '@tablee/games';
+import { begin, type Seat, view } from '@tablee/kernel';
+import { expect, test } from 'vitest';
+import { drawingOf } from '../draw/index.ts';
+import { COLOURED, PLAIN, widthOf } from '../terminal/paint.ts';
+
+const plunder = gameById('plunder')!;
+const soeurs = gameById('soeurs')!;
+
+/** Three for the row's number, then 8 squares of 4 with 9 edges. */
+const BOARD_WIDTH = 3 + 8 * 4 + 9;
+
+function drawn(seat: Seat | null, paint = PLAIN): string[] {
+  const t = begin(plunder, {
+    seats: 2,
+    seed: 'x',
+    position: {
+      heroes: { 'blue-warrior': { at: 'b3', pv: 2, carries: true }, 'green-mage': 'h9' },
+      monsters: ['d4'],
+      treasures: ['c8'],
+      hands: { blue: ['10♥', 'Q♠'] },
+    },
+  });
+  return drawingOf('plunder')({
+    game: plunder,
+    seen: view(plunder, t, seat),
+    content: t.content,
+    language: 'fr',
+    paint,
+  });
+}
+
+test('the dungeon shows walls, figures with team and hit points, treasures and stars', () => {
+  const lines = drawn(0 as Seat);
+
+  expect(lines[0]).toBe('Les Deux Caveaux · Tour 1 · Bleu · phase d’action');
+  expect(lines.slice(7, 10).map((line) => line.slice(0, BOARD_WIDTH))).toEqual([
+    ' 3 ┃ ○   G●2$┃      *                      ┃',
+    '   ┃    ·    ┗━━━━━━━━━━━━━━╸    ╺━━━━━━━━━┫',
+    ' 4 ┃              X1                       ┃',
+  ]);
+  expect(lines.at(-1)).toBe('Main  D♠   10♥');
+});
+
+test('colours take no room', () => {
+  expect(drawn(0 as Seat, COLOURED).map(widthOf)).toEqual(drawn(0 as Seat).map(widthOf));
+});
+
+test('a spectator sees no hand', () => {
+  expect(drawn(null).join('\n')).not.toMatch(/Main|10♥/);
+});
+
+test('the tower shows the floor, what the Sisters own, the piles’ tops and the hand with its texts', () => {
+  const t = begin(soeurs, { seats: 1, seed: 'x' });
+  const seen = view(soeurs, t, 0 as Seat);
+  const text = drawingOf('soeurs')({
+    game: soeurs,
+    seen,
+    content: t.content,
+    language: 'fr',
+    paint: PLAIN,
+  }).join('\n');
+
+  expect(text).toMatch(/Étage 1 sur \d/);
+  expect(text).toContain('PS 39 (palier 39, prochain seuil 30)');
+  expect(text).toMatch(/AA gauche \(4\) {2}\d /);
+  expect(text).toMatch(/Ennemi\/Lieu \(18\)/);
+  expect(text.split('Main\n')[1]!.split('\n')).toHaveLength(5);
+});

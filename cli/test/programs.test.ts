@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../commands.ts';
+import { folder, tablee } from './tablee.ts';
+
+const cwd = folder({
+  'fight.json': JSON.stringify({
+    game: 'plunder',
+    position: {
+      heroes: { 'blue-warrior': 'd4', 'green-mage': { at: 'd5', pv: 2 } },
+      hands: { blue: ['10♥'], green: ['J♦'] },
+    },
+    choices: ['attack blue-warrior green-mage', 'pay 10♥', 'parry', 'pay J♦'],
+  }),
+  'pack.json': JSON.stringify({}),
+});
+
+test('the overview names every command, and each has a page of its own', async () => {
+  const { code, out } = await tablee(['--help'], cwd);
+
+  expect(code).toBe(0);
+  for (const { name, summary, help } of COMMANDS) {
+    expect(out).toContain(`${name.padEnd(8)}  ${summary}`);
+    expect(help).toMatch(new RegExp(`^Usage: tablee ${name}[\\s\\S]+Example: tablee ${name}`));
+  }
+  expect((await tablee(['replay', '--help'], cwd)).out).toContain('Usage: tablee replay <record>');
+});
+
+describe('simulate', () => {
+  const words = ['simulate', 'plunder', '--seats', 'greedy,random', '--games', '6', '--seed', '1', '--json'];
+
+  test('finds the same with one thread and with two', async () => {
+    const [one, two] = await Promise.all(
+      ['1', '2'].map(async (workers) => {
+        const { code, out, err } = await tablee([...words, '--workers', workers], cwd);
+        expect({ code, err }).toEqual({ code: 0, err: '' });
+        const { seconds, decisionsPerSecond, workers: threads, ...found } = JSON.parse(out);
+        expect([typeof seconds, typeof decisionsPerSecond, threads]).toEqual([
+          'number',
+          'number',
+          Number(workers),
+        ]);
+        return found;
+      }),
+    );
+
+    expect(one).toEqual(two);
+    expect(one).toMatchObject({
+      game: 'plunder',
+      games: 6,
+      asked: 6,
+      seats: ['greedy', 'random'],
+      unfinished: 0,
+    });
+    expect(one.wins.bySeat[0].count).toBeGreaterThanOrEqual(5);
+    expect(one.wins.byOrder).toHaveLength(2);
+    expect(one.length.unit).toBe('turns');
+  });
+
+  test('prints the figures that Sœurs reports, with a config and a pack', async () => {
+    const { code, out } = await tablee(
+      'simulate soeurs --seats random --games 20 --config boss=malkior,mode=hard --pack pack.json --progress'.split(
+        ' ',
+      ),
+      cwd,
+    );
+
+    expect(code).toBe(0);
+    expect(out).toContain('The Sisters of the Alliance: 20 games, seats random, seed 1');
+    expect(out).toContain('Rounds per fight');
+  });
+});
+
+test('rules counts as the issue asks for', async () => {
+  const { out } = await tablee(['rules', 'plunder', '--json'], cwd);
+  const { plunder } = JSON.parse(out);
+
+  expect(Object.keys(plunder)).toEqual(['stated', 'enforced', 'tested', 'missing']);
+  expect(plunder.stated).toBe(274);
+});
+
+test('position prints decisions, events and the state after', async () => {
+  const { code, out } = await tablee(['position', 'fight.json', '--json'], cwd);
+  const { steps, open, state, result } = JSON.parse(out);
+
+  expect(code).toBe(0);
+  expect(steps.map((step: { asked: { seat: number; kind: string }[] }) => step.asked[0]!.kind)).toEqual([
+    'act',
+    'pay',
+    'defend',
+    'pay',
+  ]);
+  expect(steps[3].told.map(({ event }: { event: { event: string } }) => event.event)).toContain('parried');
+  expect(open[0]).toMatchObject({ seat: 0, kind: 'act', rule: 'SDP-TURN-3' });
+  expect(state.pv[5]).toBe(2);
+  expect(result).toBeNull();
+});
