@@ -7,7 +7,7 @@ import type { Scripts } from './script.ts';
 import { amountOf, holds, named } from './value.ts';
 
 /** So many sentences at a time: the kernel counts steps, and stops a card that would go on for ever. */
-const SENTENCES_A_STEP = 100;
+const SENTENCES_A_STEP = 10;
 
 /** The answer to a `choose` or a `may`: which of the blocks, in the order the card gives them. */
 export interface ModeOption extends Option {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, choose, fingerprint, hash, Refused, restore, type State, save } from '../index.ts';
+import { begin, choose, fingerprint, hash, Refused, restore, save } from '../index.ts';
 import { chanceOf, pickOption } from '../testing/random-play.ts';
 import { CARDS } from './duel/content/cards.ts';
 import { duel } from './duel/duel.ts';

@@ -6,8 +6,8 @@ battery(duel, {
     { name: 'ordinary', start: { seats: 2 } },
     { name: 'short, large hands', start: { seats: 2, config: { life: 6, hand: 6 } } },
   ],
-  games: 150,
+  games: 80,
   longest: 4000,
-  decisions: 6000,
-  thorough: 3,
+  decisions: 5000,
+  thorough: 2,
 });

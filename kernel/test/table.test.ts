@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { hash, RESIGNS, Refused, type Seat, Table } from '../index.ts';
+import { duel } from './duel/duel.ts';
+import { at, fromTheBox } from './duel/test/at.ts';
+
+const [first, second] = [0 as Seat, 1 as Seat];
+const REFUSED = 'Nothing can be taken back: something was drawn, shown or decided since.';
+
+describe('undo', () => {
+  test('goes back over one’s own small choices, to the very same states', () => {
+    const { table, state } = at({ sides: [{ well: 3, hand: ['braise'], line: ['louve'] }, {}] });
+    const hashes = [hash(state)];
+    for (const says of ['play braise#0', 'target louve#9']) {
+      table.say(first, says);
+      hashes.push(hash(table.state));
+    }
+
+    for (const before of hashes.slice(0, -1).reverse()) {
+      table.undo(first);
+      expect(hash(table.state)).toBe(before);
+    }
+
+    expect(table.undoTo(first)).toBeNull();
+    expect(table.choices).toEqual([]);
+  });
+
+  test('stops at a random number', () => {
+    const table = at({ at: 'mulligan', sides: [{ hand: ['braise'] }, {}] });
+    table.says(1, 'keep').says(0, 'setAside braise');
+    expect(table.table.undoTo(first)).toBe(1);
+
+    table.says(0, 'keep');
+
+    expect(table.table.undoTo(first)).toBeNull();
+    expect(() => table.table.undo(first)).toThrow(new Refused(REFUSED));
+  });
+
+  test('stops where anybody learnt a card: the mage who looks', () => {
+    const table = at({ sides: [{ well: 2, hand: ['oracle'] }, {}] });
+    table.choose('play oracle', 'spend', 'spend', 'pass', 'pass', 'pass');
+    expect(table.table.undoTo(first)).toBe(5);
+
+    const drawn = table.state.random.drawn;
+    table.choose('pass');
+
+    expect(table.kind).toBe('peek');
+    expect(table.state.random.drawn).toBe(drawn);
+    expect(table.table.undoTo(second)).toBeNull();
+  });
+
+  test('stops where anybody learnt a card: the enemy of the mage who shows one', () => {
+    const table = at({ sides: [{ well: 2, hand: ['louve'] }, {}] });
+
+    table.choose('play louve', 'spend');
+    expect(table.table.undoTo(first)).toBe(1);
+    table.choose('spend');
+
+    expect(table.table.undoTo(first)).toBeNull();
+  });
+
+  test('is for the seat that decided last', () => {
+    const table = at({ sides: [{ well: 2, hand: ['louve'] }, {}] });
+    table.choose('end');
+    expect(table.table.undoTo(second)).toBeNull();
+    expect(table.table.undoTo(first)).toBe(0);
+    table.choose('pass');
+    expect(table.table.undoTo(first)).toBe(1);
+
+    table.choose('pass');
+
+    expect(table.table.undoTo(first)).toBeNull();
+  });
+
+  test('stops at the end of the game', () => {
+    const table = at({});
+
+    table.table.say(first, RESIGNS);
+
+    expect(table.table.undoTo(first)).toBeNull();
+  });
+
+  test('of nothing is refused', () => {
+    expect(() => fromTheBox().table.undo(first)).toThrow(REFUSED);
+  });
+
+  test('is not counted as taken back: it is everybody’s right', () => {
+    const { table } = at({ sides: [{ well: 2, hand: ['louve'] }, {}] });
+    table.say(first, 'play louve#9');
+
+    table.undo(first);
+
+    expect(table.takenBack).toBe(0);
+  });
+});
+
+describe('going back further, when everybody agreed', () => {
+  const played = () =>
+    at({ sides: [{ well: 2, hand: ['louve'] }, {}] }).choose('play louve', 'spend', 'spend', 'pass', 'pass');
+
+  test('is counted', () => {
+    const { table } = played();
+
+    table.goBackTo(3);
+    expect(table.takenBack).toBe(2);
+    table.goBackTo(3);
+    expect(table.takenBack).toBe(2);
+    table.goBackTo(0);
+
+    expect(table.takenBack).toBe(5);
+    expect(table.choices).toEqual([]);
+  });
+
+  test('comes to the state there was, and goes on from there', () => {
+    const { table } = played();
+    const again = at({ sides: [{ well: 2, hand: ['louve'] }, {}] }).choose('play louve', 'spend');
+
+    table.goBackTo(2);
+
+    expect(hash(table.state)).toBe(hash(again.state));
+    table.say(first, 'spend');
+    expect(table.heard(second).map(({ event }) => event)).toEqual(['cardPlayed']);
+  });
+
+  test.each([-1, 6, 1.5])('to %d choices is refused', (count) => {
+    const { table } = played();
+
+    expect(() => table.goBackTo(count)).toThrow(`Expected a number of choices from 0 to 5, got ${count}.`);
+    expect(table.choices).toHaveLength(5);
+  });
+});
+
+describe('a table', () => {
+  test('made from its choices is the same table', () => {
+    const { table } = at({ sides: [{ well: 2, hand: ['louve'] }, {}] }).choose(
+      'play louve',
+      'spend',
+      'spend',
+      'pass',
+    );
+
+    const again = new Table(duel, table.start, table.choices);
+
+    expect(hash(again.state)).toBe(hash(table.state));
+    expect(again.heard(first)).toEqual(table.heard(first));
+    expect(again.undoTo(first)).toBe(table.undoTo(first));
+    expect(again.record).toBe(table.record);
+  });
+
+  test('tells what was heard since a choice, or from the opening on', () => {
+    const { table } = fromTheBox();
+    const opening = table.heard(first).length;
+    table.say(second, 'keep');
+    table.say(first, 'keep');
+
+    expect(opening).toBeGreaterThan(4);
+    expect(table.heard(first).length).toBeGreaterThan(opening);
+    expect(table.heard(first, 1).map(({ event }) => event)).toEqual([
+      'mulliganed',
+      'mulliganed',
+      'turnBegan',
+    ]);
+    expect(table.heard(first, 2)).toEqual([]);
+  });
+});
