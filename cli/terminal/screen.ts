@@ -29,6 +29,7 @@ export class Screen {
     });
     this.#readline.on('line', (line) => this.#arrived(line));
     this.#readline.on('close', () => this.#arrived(null));
+    process.once('SIGINT', () => this.close());
   }
 
   get isTerminal(): boolean {

@@ -37,7 +37,7 @@ test('the dungeon shows walls, figures with team and hit points, treasures and s
   expect(lines.slice(7, 10).map((line) => line.slice(0, BOARD_WIDTH))).toEqual([
     ' 3 ┃ ○   G●2$┃      *                      ┃',
     '   ┃    ·    ┗━━━━━━━━━━━━━━╸    ╺━━━━━━━━━┫',
-    ' 4 ┃              X1                       ┃',
+    ' 4 ┃               X1                      ┃',
   ]);
   expect(lines.at(-1)).toBe('Main  D♠   10♥');
 });
