@@ -165,17 +165,24 @@ export function floors(rows: string[], door: 'a' | 'b' | 'c' | 'd' = 'b'): Box['
 
 const LISTS = ['cards', 'advanced', 'enemies', 'floors', 'bosses'] as const;
 
+/** The same changes give the same pack, which the game makes ready only once. */
 function packOf(changes: Changes): { file: string; data: unknown } {
+  const key = JSON.stringify(changes);
+  const pack = PACKS.get(key) ?? { file: 'T0', data: dataOf(changes) };
+  PACKS.set(key, pack);
+  return pack;
+}
+const PACKS = new Map<string, { file: string; data: unknown }>();
+
+function dataOf(changes: Changes): unknown {
   const lists = LISTS.map((key) => {
     const changed = (changes[key] ?? []) as readonly { id: string }[];
     const kept = T0[key].map((one) => changed.find(({ id }) => id === one.id) ?? one);
     return [key, [...kept, ...changed.filter(({ id }) => !T0[key].some((one) => one.id === id))]];
   });
   const { traps, treasures } = { ...T0, ...changes };
-  return { file: 'T0', data: { ...Object.fromEntries(lists), traps, treasures, whole: [...LISTS] } };
+  return { ...Object.fromEntries(lists), traps, treasures, whole: [...LISTS] };
 }
-
-const UNCHANGED = packOf({});
 
 // ─── setting up ──────────────────────────────────────────────────────────────
 
@@ -183,7 +190,7 @@ const UNCHANGED = packOf({});
 export function t0({ box, config, dice, seed, ...position }: Position & Given): Table {
   return set(soeurs, position, {
     config: { boss: 'boss', ...config },
-    pack: box ? packOf(box) : UNCHANGED,
+    pack: packOf(box ?? {}),
     ...(dice && { dice }),
     ...(seed && { seed }),
   });
