@@ -115,16 +115,10 @@ async function newTable(game: Game, wanted: Wanted, language: Language, screen: 
   const kept = sitters.includes('human') ? keptHistory(game.id) : null;
   const refused = (config: Config): string | null =>
     kept?.rules.refuses(kept.history, wholeConfig(game, config), language) ?? null;
-  const config = asks
-    ? await askSettings(
-        game,
-        given,
-        sitters.length,
-        language,
-        screen,
-        (wanted) => refused(wanted) !== null || !isSuited(game, wanted, sitters.length),
-      )
-    : given;
+  const seats = sitters.length;
+  const settled = (config: Config): Config | null =>
+    refused(config) === null ? settledConfig(game, config, seats) : null;
+  const config = asks ? await askSettings({ game, seats, settled }, given, language, screen) : given;
   const why = refused(config);
   if (why !== null) throw new BadInput(why);
   const seed = wanted.seed ?? randomBytes(8).toString('hex');
@@ -151,13 +145,12 @@ function resumedTable(game: Game, file: string, wanted: Wanted, language: Langua
   return { table, sitters };
 }
 
-/** Can this game be played so by this many? */
-function isSuited(game: Game, config: Config, seats: number): boolean {
+/** The settings as this many would play them, or null where they can't. */
+function settledConfig(game: Game, config: Config, seats: number): Config | null {
   try {
-    bareTable(game, { seats, seed: '', config });
-    return true;
+    return bareTable(game, { seats, seed: 'settings', config }).config as Config;
   } catch (error) {
-    if (error instanceof Refused) return false;
+    if (error instanceof Refused) return null;
     throw error;
   }
 }

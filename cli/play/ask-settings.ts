@@ -1,45 +1,50 @@
-/** Before a game: asks for what the command line left open. Enter takes what is usual. */
-import type { Game, Language } from '@tablee/kernel';
+/** Before a game: shows the settings as they are, and lets the host change them one by one. */
+import type { Game, Language, Setting } from '@tablee/kernel';
 import type { Config } from '../settings.ts';
-import { wholeConfig } from '../settings.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { WORDS } from './words.ts';
 
-export async function askSettings(
-  game: Game,
-  given: Config,
-  seats: number,
-  language: Language,
-  screen: Screen,
-  refuses: (config: Config) => boolean,
-): Promise<Config> {
-  const usual = wholeConfig(game, {});
-  let config = given;
-  for (const { key, name, help, values: all, seats: only } of game.settings) {
-    const values = all.filter(({ value }) => !refuses({ ...usual, ...config, [key]: value }));
-    if (key in config || values.length < 2 || (only && !only.includes(seats))) continue;
-    const standard = Math.max(
-      0,
-      values.findIndex(({ value }) => value === usual[key]),
-    );
-    screen.show('', screen.paint.bold(name[language]), ...(help ? [screen.paint.dim(help[language])] : []));
-    screen.show(...values.map((value, index) => `  ${index + 1} ${value.name[language]}`));
-    const chosen = await numberTyped(screen, language, values.length, standard + 1);
-    config = { ...config, [key]: values[chosen - 1]!.value };
-  }
-  return config;
+export interface SettingsTable {
+  readonly game: Game;
+  readonly seats: number;
+  /** The settings as the game would play them, or null where it can't be played so. */
+  settled(config: Config): Config | null;
 }
 
-async function numberTyped(
-  screen: Screen,
+export async function askSettings(
+  { game, seats, settled }: SettingsTable,
+  given: Config,
   language: Language,
-  most: number,
-  standard: number,
-): Promise<number> {
+  screen: Screen,
+): Promise<Config> {
+  const words = WORDS[language];
+  let config = given;
   for (;;) {
-    const typed = await screen.ask(WORDS[language].choose(most, standard));
-    if (typed === '') return standard;
-    const number = Number(typed);
-    if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+    const now = settled(config) ?? config;
+    const open = game.settings
+      .filter((setting) => setting.seats === undefined || setting.seats.includes(seats))
+      .map((setting) => ({ setting, values: possible(setting, config, settled) }))
+      .filter(({ values }) => values.length > 1);
+    if (open.length === 0) return config;
+    screen.show('', screen.paint.bold(words.settings));
+    screen.show(...open.map(({ setting }, n) => `  ${n + 1} ${settingLine(setting, now, language)}`));
+    const typed = await screen.ask(words.settingsPrompt);
+    if (typed === '') return config;
+    const chosen = open[Number(typed) - 1];
+    if (!chosen) continue;
+    const { setting, values } = chosen;
+    if (setting.help) screen.show(screen.paint.dim(setting.help[language]));
+    screen.show(...values.map((value, n) => `  ${n + 1} ${value.name[language]}`));
+    const value = values[Number(await screen.ask(`${setting.name[language]} > `)) - 1];
+    if (value) config = { ...config, [setting.key]: value.value };
   }
+}
+
+function possible(setting: Setting, config: Config, settled: SettingsTable['settled']): Setting['values'] {
+  return setting.values.filter(({ value }) => settled({ ...config, [setting.key]: value }) !== null);
+}
+
+function settingLine({ key, name, values }: Setting, now: Config, language: Language): string {
+  const value = values.find((candidate) => candidate.value === now[key]);
+  return `${name[language]}${language === 'fr' ? ' : ' : ': '}${value?.name[language] ?? String(now[key])}`;
 }

@@ -27,8 +27,8 @@ interface Sentences {
   readonly yes: readonly string[];
   readonly since: string;
   readonly over: string;
-  readonly choose: (most: number, standard: number) => string;
-  readonly standard: string;
+  readonly settings: string;
+  readonly settingsPrompt: string;
 }
 
 export const WORDS: Readonly<Record<Language, Sentences>> = {
@@ -49,8 +49,7 @@ export const WORDS: Readonly<Record<Language, Sentences>> = {
     noUndo:
       'Rien ne s’annule plus : depuis, quelque chose a été tiré au sort, révélé ou décidé. Tapez u! si toute la table est d’accord.',
     undone: 'Dernier choix annulé.',
-    takenBack: (count) =>
-      `${count < 2 ? `${count} choix repris` : `${count} choix repris`} d’un commun accord.`,
+    takenBack: (count) => `${count} choix repris d’un commun accord.`,
     saved: (file) => `Partie enregistrée : ${file}`,
     resumed: (choices) => `Partie reprise après ${choices} choix.`,
     sealed: (hash) => `Le hasard est scellé d’avance : ${hash}`,
@@ -62,8 +61,8 @@ export const WORDS: Readonly<Record<Language, Sentences>> = {
     yes: ['o', 'oui', 'y', 'yes'],
     since: 'Depuis votre dernier regard :',
     over: 'Partie terminée',
-    choose: (most, standard) => `Numéro de 1 à ${most} (Entrée : ${standard}) > `,
-    standard: 'par défaut',
+    settings: 'Réglages',
+    settingsPrompt: 'Entrée pour commencer, ou le numéro d’un réglage à changer > ',
   },
   en: {
     prompt: '> ',
@@ -93,7 +92,7 @@ export const WORDS: Readonly<Record<Language, Sentences>> = {
     yes: ['y', 'yes', 'o', 'oui'],
     since: 'Since you last looked:',
     over: 'The game is over',
-    choose: (most, standard) => `Number from 1 to ${most} (Enter: ${standard}) > `,
-    standard: 'default',
+    settings: 'Settings',
+    settingsPrompt: 'Enter to begin, or the number of a setting to change > ',
   },
 };

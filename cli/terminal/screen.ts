@@ -55,7 +55,11 @@ export class Screen {
 
   /** The next line typed, without the spaces around it. Throws `EndOfInput` when there is none. */
   async ask(prompt: string): Promise<string> {
-    process.stdout.write(prompt);
+    // On a terminal readline must know the prompt: it writes it again when the line is edited.
+    if (this.isTerminal) {
+      this.#readline.setPrompt(prompt);
+      this.#readline.prompt();
+    } else process.stdout.write(prompt);
     const line = this.#lines.shift() ?? (this.#ended ? null : await this.#next());
     if (!this.isTerminal) process.stdout.write(line === null ? '\n' : `${line}\n`);
     if (line === null) throw new EndOfInput();
