@@ -1,237 +1,300 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
-import { againstBoss, enemyIds, hand, ids, inFight, lately, refusals, told } from './table.ts';
+import { againstBoss, at, foe, inFight, order } from './box.ts';
+import { enemyIds, hand, ids, lately, refusals, told } from './table.ts';
 
-describe('striking', () => {
-  rule('SA-PLAY-1', 'A and AA cards are played in the Player Phase', () => {
-    const table = inFight(['porte-pilier'], { mana: 6 }, { hand: ['eclat-d-eden', 'lance-de-l-aube'] });
+const cardsPlayed = (options: readonly string[]) => options.filter((option) => option.startsWith('play '));
 
-    expect(table.options).toEqual(expect.arrayContaining(['play eclat-d-eden', 'play lance-de-l-aube']));
+describe('the Player Phase', () => {
+  rule('SA-PLAY-1', 'cards are played in the Player Phase, and in no other', () => {
+    const hands = { hand: ['coup', 'egide'], xp: 1, potions: 1, health: 20 };
+    const player = inFight([foe('gueux', 4)], { mana: 6 }, hands);
+    const beforeMana = inFight([foe('gueux', 4)], { phase: 'mana' }, hands);
+    const moving = at(hands);
+    const window = againstBoss({ phase: 'guardian', guardian: foe('gueux', 4) }, hands);
+
+    expect(cardsPlayed(player.options)).toEqual(['play coup', 'play egide']);
+    expect([beforeMana.kind, moving.kind, window.kind]).toEqual(['rollMana', 'rollMovement', 'potion']);
+    for (const other of [beforeMana, moving, window]) expect(cardsPlayed(other.options)).toEqual([]);
+  });
+
+  rule('SA-PLAY-9', 'it ends when the player says so, even with cards to play', () => {
+    const table = inFight([foe('gueux', 4)], { mana: 6 }, { hand: ['coup'] });
+    expect(table.options).toContain('play coup');
+
+    table.choose('end');
+
+    expect(lately(table, 'attacked')).toHaveLength(1);
+    expect(table.state.round).toBe(2);
+  });
+
+  rule(['SA-PLAY-9', 'R-SA-38'], 'it ends by itself only when nothing at all is left to do', () => {
+    const nothing = { advanced: [[], []], hand: [], others: 'banished' };
+    const over = inFight([foe('gueux', 4)], { mana: 0 }, nothing, { dice: [3] });
+    expect([over.state.round, told(over, 'attacked').length]).toEqual([2, 1]);
+
+    const stillOpen = {
+      'discard-for-mana coup': inFight([foe('gueux', 4)], { mana: 0 }, { hand: ['coup'] }),
+      'cycle left': inFight([foe('gueux', 4)], { mana: 1 }, nothing),
+      draw: inFight([foe('gueux', 4)], { mana: 1 }, { hand: [] }),
+      drink: inFight([foe('gueux', 4)], { mana: 0 }, { ...nothing, potions: 1, health: 20 }),
+      'buy left': inFight([foe('gueux', 4)], { mana: 0 }, { ...nothing, xp: 2 }),
+      'play souffle': inFight([foe('gueux', 4)], { mana: 0 }, { hand: ['souffle'] }),
+    };
+    for (const [option, table] of Object.entries(stillOpen)) {
+      expect([table.kind, table.state.round]).toEqual(['act', 1]);
+      expect(table.options).toContain(option);
+    }
+  });
+
+  rule('R-SA-38', 'a draw can be paid even if no card of the hand can be played', () => {
+    const table = inFight([foe('gueux', 4)], { mana: 1 }, { hand: ['marteau'], deck: ['coup'] });
+    expect(cardsPlayed(table.options)).toEqual([]);
+
+    table.choose('draw');
+
+    expect(hand(table)).toEqual(['marteau', 'coup']);
+  });
+});
+
+describe('damage', () => {
+  rule('SA-PLAY-2', 'X damage lowers a resistance by X', () => {
+    const table = inFight([foe('gueux', 6)], { mana: 6 }, { hand: ['coup', 'coup+'] });
+
+    table.choose('play coup');
+    expect(table.state.resistance).toEqual([4]);
+    table.choose('play coup.2');
+    expect(table.state.resistance).toEqual([1]);
+  });
+
+  rule('SA-PLAY-3', 'an enemy is beaten at 0, not at 1', () => {
+    const enemies = [foe('gueux', 3), foe('rustre', 2)];
+    const table = inFight(enemies, { mana: 6 }, { hand: ['coup', 'coup'] });
+
+    table.choose('play coup', 'target 1');
+    expect([table.state.resistance[0], table.state.standing]).toEqual([1, 2]);
+    table.choose('play coup.2', 'target 2');
+    expect(enemyIds(table, table.state.foes)).toEqual(['gueux']);
+  });
+
+  rule('SA-PLAY-4', 'a beaten enemy earns the XP of the round, then goes to the discard pile', () => {
+    for (const round of [1, 2, 4, 6, 7]) {
+      const table = inFight([foe('gueux', 2), foe('rustre', 4)], { mana: 1, round }, { hand: ['coup'] });
+      const xp = table.state.content.enemies[0]!.xp[round - 1] ?? 0;
+
+      table.choose('play coup', 'target 1');
+
+      expect(told(table, 'enemyBeaten')).toMatchObject([{ slot: 0, round, xp }]);
+      expect(table.state.xp).toBe(xp);
+      expect(enemyIds(table, table.state.enemyDiscard)).toEqual(['gueux']);
+    }
+  });
+
+  rule('R-SA-42', 'what is over is lost: it never goes to another enemy', () => {
+    const table = inFight([foe('gueux', 2), foe('rustre', 4)], { mana: 6 }, { hand: ['marteau'] });
+
+    table.choose('play marteau', 'target 1');
+
+    expect(lately(table, 'enemyHit')).toMatchObject([{ slot: 0, amount: 6, left: 0 }]);
+    expect(table.state.resistance[1]).toBe(4);
   });
 
   rule(
-    ['SA-PLAY-2', 'R-SA-42'],
-    'X damage lowers resistance by X; the excess is lost and spills nowhere',
+    'R-SA-42',
+    'against enemies each card is an attack of its own; only against a Boss are cards joined',
     () => {
-      const table = inFight(
-        ['rodeur-de-cendre', 'porte-pilier'],
-        { mana: 6 },
-        { hand: ['jugement', 'eclat-d-eden'] },
-      );
-      table.choose('play eclat-d-eden', 'target 2');
-      expect(table.state.resistance[1]).toBe(4);
+      const enemies = inFight([foe('gueux', 4)], { mana: 6 }, { hand: ['coup', 'marteau'] });
+      const boss = againstBoss({ mana: 6 }, { hand: ['coup', 'marteau'] });
 
-      table.choose('play jugement', 'target 1');
-
-      expect(table.state.resistance[1]).toBe(4);
+      expect(enemies.options.filter((option) => option.startsWith('attack'))).toEqual([]);
+      boss.choose('attack coup');
+      expect(boss.options).toEqual(['add marteau', 'strike']);
     },
   );
 
-  rule(['SA-PLAY-3', 'SA-PLAY-4'], 'at 0 it is beaten: XP, then the card is discarded', () => {
-    const table = inFight(['rodeur-de-cendre', 'porte-pilier'], { mana: 1 }, { hand: ['eclat-d-eden'] });
-    table.choose('play eclat-d-eden', 'target 1');
+  rule('R-SA-43', 'packets fall one after another, and who can be struck is worked out before each', () => {
+    const falls = inFight([foe('gueux', 2), foe('voile', 4)], { mana: 1 }, { hand: ['dards'] });
+    const stands = inFight([foe('gueux', 5), foe('voile', 4)], { mana: 1 }, { hand: ['dards'] });
+    const line = [foe('gueux', 2), foe('rustre', 4), foe('voile', 4)];
+    const asked = inFight(line, { mana: 1 }, { hand: ['dards'] });
 
-    const events = table.told().map(({ event }) => event);
-    expect(events.indexOf('enemyBeaten')).toBeGreaterThanOrEqual(0);
-    expect(table.state.xp).toBe(1);
-    expect(enemyIds(table, table.state.enemyDiscard)).toEqual(['rodeur-de-cendre']);
+    for (const table of [falls, stands, asked]) table.choose('play dards');
+
+    expect(falls.state.resistance).toEqual([0, 2]);
+    expect(stands.state.resistance).toEqual([1, 4]);
+    expect([asked.options, refusals(asked, 'target')]).toEqual([['target 1', 'target 2'], ['SA-KEY-12']]);
+  });
+
+  rule('R-SA-43', 'packets may be shared or not', () => {
+    const split = inFight([foe('gueux', 4), foe('rustre', 4)], { mana: 1 }, { hand: ['dards'] });
+    const whole = inFight([foe('gueux', 5), foe('rustre', 4)], { mana: 1 }, { hand: ['dards'] });
+
+    split.choose('play dards', 'target 1', 'target 2');
+    whole.choose('play dards', 'target 1', 'target 1');
+
+    expect(split.state.resistance).toEqual([2, 2]);
+    expect(whole.state.resistance).toEqual([1, 4]);
+  });
+
+  rule('R-SA-43', 'packets left when no enemy remains are lost', () => {
+    const table = inFight([foe('gueux', 1)], { mana: 1 }, { hand: ['dards'] }).choose('play dards');
+
+    expect(lately(table, 'enemyHit')).toHaveLength(1);
+    expect(table.kind).toBe('banish');
   });
 });
 
 describe('Defence', () => {
-  rule(['SA-PLAY-5', 'SA-PLAY-6'], 'Defence cards stay in play and add up', () => {
-    const table = inFight(['porte-pilier'], { mana: 3 }, { hand: ['voile-de-priere', 'rempart-des-soeurs'] });
-    table.choose('play voile-de-priere', 'play rempart-des-soeurs');
+  rule('SA-PLAY-5', 'a card that gives Defence stays in the play area, others go to the discard pile', () => {
+    const table = inFight([foe('gueux', 6)], { mana: 6 }, { hand: ['bouclier', 'riposte', 'coup'] });
 
-    expect(ids(table, table.state.inPlay)).toEqual(['voile-de-priere', 'rempart-des-soeurs']);
-    expect(table.state.defence).toBe(6);
+    table.choose('play bouclier', 'play riposte', 'play coup');
+
+    expect(ids(table, table.state.inPlay)).toEqual(['bouclier', 'riposte']);
+    expect(ids(table, table.state.discard)).toEqual(['coup']);
+  });
+
+  rule('SA-PLAY-6', 'Defence adds up without limit', () => {
+    const few = inFight([foe('gueux', 6)], { mana: 6 }, { hand: ['bouclier', 'bouclier', 'riposte'] });
+    const many = inFight([foe('gueux', 6)], { mana: 6, defence: 40 }, { hand: ['bouclier'] });
+
+    few.choose('play bouclier', 'play bouclier.2', 'play riposte');
+    many.choose('play bouclier');
+
+    expect([few.state.defence, many.state.defence]).toEqual([6, 42]);
+  });
+
+  rule('SA-PLAY-7', 'Defence counts for the current round only', () => {
+    const table = inFight([foe('gueux', 6, 3)], { mana: 2, defence: 10 });
+
+    table.choose('end');
+    expect([table.state.health, table.state.defence]).toEqual([39, 0]);
+    table.choose('end');
+    expect(table.state.health).toBe(36);
+  });
+
+  rule('SA-PLAY-8', 'Defence cards are discarded at the end of the Enemy Phase', () => {
+    const table = inFight([foe('gueux', 6)], { mana: 2 }, { hand: ['bouclier'] }).choose('play bouclier');
+    expect(table.state.discard).toEqual([]);
+
+    table.choose('end');
+
+    const steps = ['attacked', 'cardDiscarded', 'roundBegan'];
+    expect(order(table, steps)).toEqual(steps);
+    expect([table.state.inPlay, ids(table, table.state.discard)]).toEqual([[], ['bouclier']]);
   });
 
   rule(
-    ['SA-PLAY-7', 'SA-PLAY-8'],
-    'Defence counts this round only; its cards go at the end of the Enemy Phase',
+    'R-SA-45',
+    'a combat over before an Enemy Phase: Defence cards are discarded at once, Defence is lost',
     () => {
       const table = inFight(
-        ['porte-pilier'],
-        { mana: 2 },
-        { hand: ['voile-de-priere', 'jugement'] },
-        { dice: [3] },
+        [foe('gueux', 2)],
+        { mana: 3, waiting: 1 },
+        { hand: ['bouclier', 'coup'], xp: 1 },
       );
-      table.choose('play voile-de-priere', 'end');
 
-      expect([table.state.defence, table.state.inPlay]).toEqual([0, []]);
-      expect(ids(table, table.state.discard)).toEqual(['voile-de-priere']);
-      expect(table.state.health).toBe(39);
+      table.choose('play bouclier', 'play coup', 'keep');
+
+      expect(lately(table, 'attacked')).toEqual([]);
+      expect([table.state.inPlay, table.state.defence]).toEqual([[], 0]);
+      expect(ids(table, table.state.discard)).toEqual(['coup', 'bouclier']);
     },
   );
-
-  rule('R-SA-45', 'when a combat ends before an Enemy Phase, Defence cards are discarded at once', () => {
-    const table = inFight(['rodeur-de-cendre'], { mana: 2 }, { hand: ['voile-de-priere', 'eclat-d-eden'] });
-    table.choose('play voile-de-priere', 'play eclat-d-eden', 'keep');
-
-    expect([table.state.defence, table.state.inPlay]).toEqual([0, []]);
-    expect(ids(table, table.state.discard)).toEqual(['eclat-d-eden', 'voile-de-priere']);
-  });
 });
 
-describe('the phase', () => {
-  rule(
-    ['SA-PLAY-9', 'R-SA-38'],
-    'it ends when the player says so, and by itself only when nothing at all is left',
-    () => {
-      const early = inFight(['porte-pilier'], { mana: 3 }, { hand: ['eclat-d-eden'] });
-      expect(early.options).toContain('end');
-
-      const nothing = inFight(['porte-pilier'], { mana: 0 }, {}, { dice: [2] });
-      expect(nothing.state.round).toBe(2);
-
-      const aDrawIsLeft = inFight(['porte-pilier'], { mana: 1 }, { hand: ['jugement'] });
-      expect([aDrawIsLeft.state.round, aDrawIsLeft.options.includes('draw')]).toEqual([1, true]);
-    },
-  );
-
-  rule('R-SA-39', 'paid, out of the hand, lines from top to bottom, then discarded or kept in play', () => {
-    const table = inFight(['porte-pilier', 'novice-d-asmoth'], { mana: 3 }, { hand: ['garde-et-riposte'] });
-    table.choose('play garde-et-riposte');
-    expect([table.kind, table.state.mana, ids(table, table.state.resolving), table.state.hand]).toEqual([
-      'target',
-      1,
-      ['garde-et-riposte'],
-      [],
-    ]);
-
-    table.choose('target 1');
-
-    const order = told(table, 'defenceGained').length + told(table, 'enemyHit').length;
-    expect([order, ids(table, table.state.inPlay)]).toEqual([2, ['garde-et-riposte']]);
-  });
-
+describe('playing a card', () => {
   rule(
     'R-SA-39',
-    'a Place’s change of cost never brings a cost below 0, and targets are chosen line by line',
+    'paid, out of the hand, line by line from the top, then discarded, then it may be banished',
     () => {
-      const dear = inFight(
-        ['porte-pilier'],
-        { mana: 1, place: 'salle-des-crochets' },
-        { hand: ['voile-de-priere', 'eclat-d-eden'] },
-      );
-      expect(refusals(dear, 'play')).toEqual(['SA-MANA-9']);
-      expect(dear.options).toContain('play eclat-d-eden');
+      const table = inFight([foe('gueux', 4), foe('rustre', 4)], { mana: 3 }, { hand: ['entrave'], xp: 1 });
 
-      const lines = inFight(['porte-pilier', 'novice-d-asmoth'], { mana: 1 }, { hand: ['entrave-sacree'] });
-      lines.choose('play entrave-sacree', 'target 1', 'target 2');
-      expect([lines.state.weakened[0], lines.state.resistance[1]]).toEqual([2, 3]);
+      table.choose('play entrave');
+      expect([table.state.mana, hand(table), table.state.discard]).toEqual([2, [], []]);
+      expect(ids(table, table.state.resolving)).toEqual(['entrave']);
+      expect(table.options).toEqual(['target 1', 'target 2']);
+      table.choose('target 2');
+      expect(table.state.weakened).toEqual([0, 2]);
+      table.choose('target 1');
+
+      expect(table.state.resistance).toEqual([3, 4]);
+      expect([table.state.resolving, ids(table, table.state.discard)]).toEqual([[], ['entrave']]);
+      expect(table.options).toContain('banish entrave');
     },
   );
 
-  rule(
-    ['R-SA-40', 'SA-MISC-5'],
-    'a condition is checked when the card is declared; unmet, it forbids playing, not discarding',
-    () => {
-      const two = inFight(
-        ['porte-pilier', 'rodeur-de-cendre'],
-        { mana: 2 },
-        { hand: ['coup-de-grace', 'eclat-d-eden'] },
-      );
-      expect(refusals(two, 'play')).toEqual(['SA-MISC-5']);
-      expect(two.options).toContain('discard-for-mana coup-de-grace');
+  rule('R-SA-39', 'a cost is never brought below 0', () => {
+    const table = inFight([foe('gueux', 6)], { mana: 0, place: 'forge' }, { hand: ['coup', 'marteau'] });
+    expect(cardsPlayed(table.options)).toEqual(['play coup']);
 
-      two.choose('play eclat-d-eden', 'target 2');
-      expect(two.options).toContain('play coup-de-grace');
+    table.choose('play coup');
 
-      // Counted with the card itself still in hand.
-      const four = inFight(
-        ['porte-pilier'],
-        { mana: 1 },
-        { hand: ['souffle-de-noa', 'jugement', 'eclat-d-eden', 'coup-de-grace'] },
-      );
-      expect(four.options).not.toContain('play souffle-de-noa');
-    },
-  );
-
-  rule(
-    ['SA-MANA-11', 'R-SA-44'],
-    'when the last enemy falls the card finishes its other lines, may be banished, and Mana is gone',
-    () => {
-      const table = inFight(
-        [{ enemy: 'rodeur-de-cendre', resistance: 1 }],
-        { mana: 6, place: 'brasier-couvant' },
-        { hand: ['pluie-d-epines', 'garde-et-riposte'] },
-        { dice: [3, 4] },
-      );
-      table.choose('play garde-et-riposte');
-      expect([table.kind, table.options]).toEqual(['banish', ['banish garde-et-riposte', 'keep']]);
-      table.choose('keep');
-
-      expect(table.state.mana).toBe(0);
-      expect(told(table, 'attacked')).toEqual([]);
-      expect(table.state.health).toBe(39);
-    },
-  );
-
-  rule('R-SA-44', 'a price in health printed after the blow is still paid', () => {
-    const table = inFight(
-      [{ enemy: 'rodeur-de-cendre', resistance: 1 }],
-      { mana: 1 },
-      { hand: ['pacte-ecarlate'] },
-    );
-    table.choose('play pacte-ecarlate');
-
-    expect([told(table, 'enemyBeaten').length, table.state.health]).toEqual([1, 38]);
+    expect(lately(table, 'cardPlayed')).toMatchObject([{ cost: 0 }]);
+    expect(table.state.mana).toBe(0);
   });
-});
 
-describe('packets', () => {
-  const two = () =>
-    inFight(
-      ['porte-pilier', 'gargouille-borgne'],
-      { mana: 2 },
-      { hand: ['lames-jumelles', 'lame-de-l-alliance'] },
-    );
+  rule('R-SA-39', 'a card is played from the hand, with Mana enough and its condition true', () => {
+    const rest = { hand: ['marteau', 'petite-main', 'souffle'], deck: ['coup'] };
+    const table = inFight([foe('gueux', 6)], { mana: 2 }, rest);
 
-  rule(['SA-MISC-6', 'SA-MISC-7'], 'EX-5: 2x2 deals 4 to one or 2 to each; a plain 4 only 4 to one', () => {
-    expect(two().choose('play lames-jumelles', 'target 1', 'target 1').state.resistance).toEqual([2, 5]);
-    expect(two().choose('play lames-jumelles', 'target 1', 'target 2').state.resistance).toEqual([4, 3]);
-    expect(two().choose('play lame-de-l-alliance', 'target 2').state.resistance).toEqual([6, 1]);
+    expect(cardsPlayed(table.options)).toEqual(['play souffle']);
+    expect(refusals(table, 'play')).toEqual(['SA-MANA-9', 'SA-MISC-5']);
+  });
+
+  rule('R-SA-40', 'the condition is checked before the card leaves the hand', () => {
+    const two = inFight([foe('gueux', 4)], { mana: 1 }, { hand: ['petite-main', 'marteau'] });
+    const three = inFight([foe('gueux', 4)], { mana: 1 }, { hand: ['petite-main', 'marteau', 'soin'] });
+
+    expect(two.options).toContain('play petite-main');
+    expect(three.options).not.toContain('play petite-main');
+    expect(refusals(three, 'play')).toContain('SA-MISC-5');
   });
 
   rule(
-    'R-SA-43',
-    'packets come one after another, targets worked out anew, the rest lost when nobody is left',
+    'R-SA-40',
+    'the condition is checked before the cost is paid; what changes later does not matter',
     () => {
-      const hidden = inFight(
-        [{ enemy: 'rodeur-de-cendre', resistance: 2 }, 'ombre-furtive'],
-        { mana: 2 },
-        { hand: ['lames-jumelles'] },
-      );
-      hidden.choose('play lames-jumelles');
-      expect(told(hidden, 'enemyHit').map(({ slot }) => slot)).toEqual([0, 1]);
+      const enough = inFight([foe('gueux', 4)], { mana: 3 }, { hand: ['pleine-source'] });
+      const short = inFight([foe('gueux', 4)], { mana: 2 }, { hand: ['pleine-source'] });
 
-      const alone = inFight(
-        [{ enemy: 'rodeur-de-cendre', resistance: 1 }],
-        { mana: 2 },
-        { hand: ['lames-jumelles'] },
-      );
-      alone.choose('play lames-jumelles');
-      expect(told(alone, 'enemyHit')).toHaveLength(1);
+      enough.choose('play pleine-source');
+
+      expect([enough.state.mana, enough.state.defence]).toEqual([1, 1]);
+      expect(short.options).not.toContain('play pleine-source');
     },
   );
-});
 
-rule('R-SA-32', 'an effect that draws stops at 5 cards', () => {
-  const table = inFight(
-    ['porte-pilier'],
-    { mana: 1 },
-    { hand: ['souvenir-d-eden', 'jugement', 'eclat-d-eden', 'coup-de-grace', 'onde-de-lumiere'] },
-  );
-  table.choose('play souvenir-d-eden');
+  rule('R-SA-40', 'an unmet condition forbids playing, not discarding', () => {
+    const table = inFight([foe('gueux', 4)], { mana: 2 }, { hand: ['pleine-source'] });
+    expect(table.options).not.toContain('play pleine-source');
 
-  expect([hand(table).length, lately(table, 'cardDrawn').length]).toEqual([5, 1]);
-});
+    table.choose('discard-for-mana pleine-source');
 
-rule('R-SA-85', 'a card may weaken the Boss, which counts as an enemy', () => {
-  const table = againstBoss({ mana: 1, dice: [6], attack: 3 }, { hand: ['entrave-sacree'] }, { dice: [2] });
-  table.choose('attack entrave-sacree', 'end');
+    expect(table.state.mana).toBe(3);
+    expect(ids(table, table.state.discard)).toEqual(['pleine-source']);
+  });
 
-  expect(lately(table, 'attacked')).toMatchObject([{ who: 'boss', total: 1 }]);
+  rule('R-SA-44', 'when the last enemy falls the card finishes, may be banished, and the combat ends', () => {
+    const rest = { hand: ['moisson'], deck: ['coup'], health: 30 };
+    const table = inFight([foe('gueux', 2)], { mana: 5, place: 'brasier', round: 6 }, rest);
+
+    table.choose('play moisson');
+    expect([table.kind, table.options]).toEqual(['banish', ['banish moisson', 'keep']]);
+    expect([table.state.health, hand(table), table.state.xp]).toEqual([31, ['coup'], 1]);
+    table.choose('banish moisson');
+
+    expect(ids(table, table.state.banished)).toEqual(['moisson']);
+    expect(order(table, ['combatWon', 'attacked', 'healthLost'])).toEqual(['combatWon']);
+    expect([table.state.mana, table.state.health]).toEqual([0, 31]);
+  });
+
+  rule('R-SA-44', 'while one enemy stands the combat goes on', () => {
+    const rest = { hand: ['moisson'], deck: ['coup'] };
+    const table = inFight([foe('gueux', 2), foe('rustre', 2)], { mana: 5 }, rest);
+
+    table.choose('play moisson', 'target 1');
+
+    expect([table.kind, table.state.mana]).toEqual(['act', 4]);
+  });
 });
