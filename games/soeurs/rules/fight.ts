@@ -89,7 +89,9 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     t.drawsThisRound = 0;
     for (let slot = 0; slot < t.foes.length; slot++) t.weakened[slot] = 0;
     t.told?.push({ event: 'roundBegan', rule: 'SA-ENEMY-6', round: t.round });
-    return t.round > LAST_PAID_ROUND ? 'lateWindow' : 'placeRound';
+    if (t.round > LAST_PAID_ROUND) return 'lateWindow';
+    // Round 1 follows a free moment; later ones follow the enemies' attack (R-SA-86).
+    return t.round > 1 && t.content.places[t.place]!.hurtsOnRound ? 'placeWindow' : 'placeRound';
   },
   lateWindow: {
     kind: 'potion',

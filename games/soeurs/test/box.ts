@@ -62,6 +62,7 @@ const ENEMIES = [
   enemy('voile', ['cache'], 'herse', { on: 'startOfCombat', effect: [{ do: 'loseHealth', amount: 1 }] }),
   enemy('hatif', ['hate'], 'palier'),
   enemy('dernier', [], 'terrasse'),
+  enemy('loup', ['hate', 'rage'], 'cour'),
 ];
 
 export const BOX = {
