@@ -84,8 +84,8 @@ export function frame<S extends State, L extends object, O extends Option>(
   of: Procedure<S, L, O>,
   locals: L,
 ): Frame {
-  // The locals first: an object that begins with a copy is made much faster than one that ends with it.
-  return { ...locals, does: of.name, at: of.first };
+  // The copied fields last: in V8 each new field after a spread costs more than the whole frame.
+  return { does: of.name, at: of.first, ...locals };
 }
 
 export function call<S extends State, L extends object, O extends Option, Step extends string>(

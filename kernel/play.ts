@@ -64,7 +64,8 @@ function checkSeed(seed: string): void {
 export function choose(game: Game, t: State, decision: Decision, option: Option): void {
   const at = t.open.indexOf(decision);
   if (at < 0) throw new Refused('This question is no longer open.');
-  t.open.splice(at, 1);
+  if (t.open.length === 1) t.open.pop();
+  else t.open.splice(at, 1);
   const main = t.flow;
   const stack = decision.branch < 0 ? main : main[main.length - 1]!.branches![decision.branch]!;
   const f = stack[stack.length - 1]!;

@@ -74,14 +74,43 @@ export function unview(
   seat: Seat,
   bare: State<GameEvent, PlunderConfig, PlunderContent>,
 ): Plunder {
-  const { hand, handSizes, drawSize, ...rest } = structuredClone(seen) as PlunderView & {
-    -readonly [Key in keyof PlunderView]: PlunderView[Key];
-  };
+  const { hand, handSizes, drawSize } = seen;
   const known = new Set<number>([...hand, ...seen.discard]);
   const unknown =
     seen.phase === 'setup'
       ? []
       : allCards(bare.config.cards, bare.config.packs).filter((card) => !known.has(card));
   const hands = handSizes.map((size, other) => (other === seat ? [...hand] : unknown.splice(0, size)));
-  return { ...bare, ...rest, hands, draw: unknown.splice(0, drawSize) } as unknown as Plunder;
+  return {
+    game: bare.game,
+    seats: bare.seats,
+    config: bare.config,
+    content: bare.content,
+    flow: bare.flow,
+    open: bare.open,
+    asked: bare.asked,
+    random: bare.random,
+    result: bare.result,
+    told: bare.told as Plunder['told'],
+    turns: seen.turns,
+    phase: seen.phase,
+    active: seen.active,
+    first: seen.first,
+    order: seen.order.slice(),
+    teamOf: seen.teamOf.slice(),
+    seatOf: seen.seatOf.slice(),
+    resigned: seen.resigned.slice(),
+    heroAt: seen.heroAt.slice(),
+    pv: seen.pv.slice(),
+    carries: seen.carries.slice(),
+    monsterAt: seen.monsterAt.slice(),
+    standing: seen.standing.slice(),
+    treasureAt: seen.treasureAt.slice(),
+    treasures: seen.treasures,
+    secured: seen.secured.slice(),
+    hands,
+    draw: unknown.splice(0, drawSize),
+    discard: seen.discard.slice(),
+    paid: { ...seen.paid, cards: seen.paid.cards.slice() },
+  };
 }

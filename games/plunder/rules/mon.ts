@@ -1,9 +1,20 @@
 /** Monsters: brought in by anybody, moved and made to strike all together by one card. */
 import { call, done, type Frame, procedure, type Refusals, type Seat } from '@tablee/kernel';
 import type { Monster, Plunder, PlunderOption } from '../types.ts';
-import { BLACK, DIAMOND, ONLY_HEART, ONLY_SPADE, RED } from './card.ts';
+import { isDiagonal } from './board.ts';
+import { BLACK, ONLY_HEART, ONLY_SPADE, RED } from './card.ts';
 import { attackOn } from './def.ts';
-import { asMonster, IN_RESERVE, isFree, isHero, monsterFigure, NOBODY, stand, touchesHero } from './hero.ts';
+import {
+  asMonster,
+  IN_RESERVE,
+  isFree,
+  isHero,
+  isMonster,
+  monsterFigure,
+  NOBODY,
+  stand,
+  touchesHero,
+} from './hero.ts';
 import type { Square } from './map.ts';
 import { anyCards, cardOf, pay } from './pay.ts';
 import { canPlay, type Purse } from './purse.ts';
@@ -192,11 +203,19 @@ function reachOf(t: Plunder, from: Square, suits: number): readonly Square[] {
   return (suits & ONLY_HEART) !== 0 ? near[from]! : nearStraight[from]!;
 }
 
+/** Asked from the heroes' side: they are fewer than the monsters. Must agree with `canStrike`. */
 function suitsToStrike(t: Plunder): number {
+  const { board } = t.content;
   let suits = 0;
-  for (let m = 0; m < t.monsterAt.length; m++) {
-    if (canStrike(t, m as Monster, 1 << DIAMOND)) return RED;
-    if (suits === 0 && canStrike(t, m as Monster, ONLY_HEART)) suits = ONLY_HEART;
+  for (let hero = 0; hero < t.heroAt.length; hero++) {
+    const at = t.heroAt[hero]!;
+    if (at === IN_RESERVE) continue;
+    const near = board.near[at]!;
+    for (let i = 0; i < near.length; i++) {
+      if (!isMonster(t.standing[near[i]!]!)) continue;
+      if (!isDiagonal(board, at, near[i]!)) return RED;
+      suits = ONLY_HEART;
+    }
   }
   return suits;
 }

@@ -10,9 +10,17 @@ export function emptyTable(bare: State<GameEvent, PlunderConfig, PlunderContent>
   const { squares } = bare.content.board;
   const seats = seatsOf(bare.seats);
   return {
-    ...bare,
-    told: bare.told as Plunder['told'],
+    // Field by field: a state that begins with a spread stays slow for the rest of the game.
+    game: bare.game,
+    seats: bare.seats,
+    config: bare.config,
+    content: bare.content,
     flow: [opening()],
+    open: bare.open,
+    asked: bare.asked,
+    random: bare.random,
+    result: bare.result,
+    told: bare.told as Plunder['told'],
     turns: 0,
     phase: 'setup',
     active: 0 as Seat,
