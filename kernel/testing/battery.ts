@@ -13,6 +13,7 @@ export interface Round {
   readonly start: Omit<Start, 'seed'>;
 }
 
+/** A part whose number is 0 is left out: a long battery can be split over several files. */
 export interface Battery {
   /** The tables to try: player counts, maps, modes. */
   readonly rounds: readonly Round[];
@@ -28,39 +29,47 @@ export interface Battery {
 
 export function battery<S extends State, V>(game: Game<S, V>, size: Battery): void {
   describe(`${game.id}: what every game must withstand`, () => {
-    for (const { name, start } of size.rounds) {
-      test(`${size.games} random games (${name}): no dead end, no broken invariant, no endless game`, () => {
-        for (let n = 0; n < size.games; n++) playOut(game, { ...start, seed: `${name} ${n}` }, size.longest);
-      });
-
-      test(`at every decision, save, restore and fork give the same game (${name})`, () => {
-        for (let n = 0; n < size.thorough; n++)
-          compareCopies(game, { ...start, seed: `copies ${n}` }, size.longest);
-      });
-
-      test(`a record replays to the same hash (${name})`, () => {
-        for (let n = 0; n < size.thorough; n++)
-          replayRandom(game, { ...start, seed: `record ${n}` }, size.longest);
-      });
-
-      test(`undo goes back to the last chance, discovery or other seat's choice, and no further (${name})`, () => {
-        for (let n = 0; n < size.thorough; n++)
-          undoRandom(game, { ...start, seed: `undo ${n}` }, size.longest);
-      });
-
-      test(`an imagined state shows its seat what it saw (${name})`, () => {
-        for (let n = 0; n < size.thorough; n++)
-          imagineRandom(game, { ...start, seed: `imagine ${n}` }, size.longest);
-      });
+    for (const round of size.rounds) {
+      if (size.games > 0) playAtRandom(game, round, size);
+      if (size.thorough > 0) compareEverything(game, round, size);
+      if (size.decisions > 0) watchForLeaks(game, round, size);
     }
+  });
+}
 
-    test(`nothing hidden reaches a view or an event (${size.decisions} decisions)`, () => {
-      const share = Math.ceil(size.decisions / size.rounds.length);
-      for (const { name, start } of size.rounds) {
-        let left = share;
-        for (let n = 0; left > 0; n++)
-          left -= lookForLeaks(game, { ...start, seed: `leak ${name} ${n}` }, left, size.longest);
-      }
-    });
+function playAtRandom<S extends State, V>(game: Game<S, V>, { name, start }: Round, size: Battery): void {
+  test(`${size.games} random games (${name}): no dead end, no broken invariant, no endless game`, () => {
+    for (let n = 0; n < size.games; n++) playOut(game, { ...start, seed: `${name} ${n}` }, size.longest);
+  });
+}
+
+function compareEverything<S extends State, V>(
+  game: Game<S, V>,
+  { name, start }: Round,
+  { thorough, longest }: Battery,
+): void {
+  test(`at every decision, save, restore and fork give the same game (${name})`, () => {
+    for (let n = 0; n < thorough; n++) compareCopies(game, { ...start, seed: `copies ${n}` }, longest);
+  });
+
+  test(`a record replays to the same hash (${name})`, () => {
+    for (let n = 0; n < thorough; n++) replayRandom(game, { ...start, seed: `record ${n}` }, longest);
+  });
+
+  test(`undo goes back to the last chance, discovery or other seat's choice, and no further (${name})`, () => {
+    for (let n = 0; n < thorough; n++) undoRandom(game, { ...start, seed: `undo ${n}` }, longest);
+  });
+
+  test(`an imagined state shows its seat what it saw (${name})`, () => {
+    for (let n = 0; n < thorough; n++) imagineRandom(game, { ...start, seed: `imagine ${n}` }, longest);
+  });
+}
+
+function watchForLeaks<S extends State, V>(game: Game<S, V>, { name, start }: Round, size: Battery): void {
+  const share = Math.ceil(size.decisions / size.rounds.length);
+  test(`nothing hidden reaches a view or an event (${name}, ${share} decisions)`, () => {
+    let left = share;
+    for (let n = 0; left > 0; n++)
+      left -= lookForLeaks(game, { ...start, seed: `leak ${name} ${n}` }, left, size.longest);
   });
 }

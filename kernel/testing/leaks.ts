@@ -9,7 +9,7 @@ import { below, type Chance, pick } from '../random.ts';
 import type { Decision, GameEvent, Option, Seat, State } from '../state.ts';
 import { heardBy, view } from '../view.ts';
 import { chanceOf, pickOption } from './random-play.ts';
-import { same } from './same.ts';
+import { isAlike, same } from './same.ts';
 
 /** Looks at no more than `most` decisions of a random game; says at how many it did. */
 export function lookForLeaks<S extends State, V>(
@@ -82,8 +82,7 @@ function chooseAlike<S extends State>(
 ): boolean {
   const asked = other.open.find((open) => open.id === decision.id);
   if (!asked) return false;
-  const says = JSON.stringify(option);
-  const found = asked.options.find((candidate) => JSON.stringify(candidate) === says);
+  const found = asked.options.find((candidate) => isAlike(candidate, option));
   const isHidden = (world: S) => {
     const known = new Set(game.knows(world, decision.seat));
     return (value: unknown): boolean => typeof value === 'number' && known.has(value) && !kept.has(value);

@@ -10,7 +10,7 @@ export function same(one: unknown, two: unknown, what: string): void {
 }
 
 /** The fast way to say yes: of plain data that is alike in every key and their order the texts are the same too. */
-function isAlike(one: unknown, two: unknown): boolean {
+export function isAlike(one: unknown, two: unknown): boolean {
   if (one === two) return true;
   if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;
   if (Array.isArray(one)) {
