@@ -11,7 +11,6 @@ import {
   heroesInDungeon,
   IN_RESERVE,
   isMonster,
-  NOBODY,
   teamOfHero,
 } from './rules/hero.ts';
 import { squareName } from './rules/map.ts';
@@ -59,10 +58,11 @@ function countCards(pile: readonly Card[], seen: Uint8Array): number {
 
 /** One figure a square, and both sides of the books agree (SDP-BOARD-2, SDP-HERO-2). */
 function checkFigures(t: Plunder): void {
+  const squares = t.standing;
   let standing = 0;
-  for (let square = 0; square < t.standing.length; square++) {
-    const figure = t.standing[square]!;
-    if (figure === NOBODY) continue;
+  for (let square = 0; square < squares.length; square++) {
+    const figure = squares[square]!;
+    if (!figure) continue; // NOBODY, said so that the loop looks nothing up
     standing++;
     const at = isMonster(figure) ? t.monsterAt[asMonster(figure)] : t.heroAt[asHero(figure)];
     if (at !== square)
@@ -84,7 +84,7 @@ function checkFigures(t: Plunder): void {
 
 function countPlaced(squares: readonly number[]): number {
   let count = 0;
-  for (let i = 0; i < squares.length; i++) if (squares[i] !== IN_RESERVE) count++;
+  for (let i = 0; i < squares.length; i++) if (squares[i]! >= 0) count++;
   return count;
 }
 

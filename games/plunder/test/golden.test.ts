@@ -33,7 +33,7 @@ describe('a golden game', () => {
     );
   });
 
-  test('a legal choice that was not made is found out at the next hash', () => {
+  test('a legal choice in its place is found out further on', () => {
     const line = GOLDEN.split('\n').findIndex((text) => / place /.test(text));
     const altered = withLine(line, (text) => text.replace(/place \S+/, `place ${teamMate(text)}`));
 
