@@ -37,23 +37,27 @@ rule('SA-HP-3', 'HP are regained through cards and through potions', () => {
 });
 
 describe('ceilings', () => {
-  for (const [id, threshold] of [
-    ['SA-HP-4', 30],
-    ['SA-HP-5', 20],
-    ['SA-HP-6', 10],
-  ] as const) {
-    rule(id, `once below ${threshold}, never again above ${threshold - 1}`, () => {
-      const table = after(threshold, 2).choose('drink');
+  const closesBelow = (threshold: number) => {
+    const below = after(threshold, 2).choose('drink');
+    expect(below.state.health).toBe(threshold - 1);
+    expect(lately(below, 'healthRegained')).toMatchObject([{ amount: 1 }]);
+    expect(below.options).not.toContain('drink');
 
-      expect(table.state.health).toBe(threshold - 1);
-      expect(lately(table, 'healthRegained')).toMatchObject([{ amount: 1 }]);
-      expect(table.options).not.toContain('drink');
-    });
+    const exactly = after(threshold + 2, 2).choose('drink');
+    expect(exactly.state.health).toBe(threshold + 4);
+  };
 
-    rule(id, `exactly ${threshold} keeps the way up open`, () => {
-      expect(after(threshold + 2, 2).choose('drink').state.health).toBe(threshold + 4);
-    });
-  }
+  rule('SA-HP-4', 'once below 30, never again above 29; exactly 30 keeps the way up open', () => {
+    closesBelow(30);
+  });
+
+  rule('SA-HP-5', 'once below 20, never again above 19; exactly 20 keeps the way up open', () => {
+    closesBelow(20);
+  });
+
+  rule('SA-HP-6', 'once below 10, never again above 9; exactly 10 keeps the way up open', () => {
+    closesBelow(10);
+  });
 
   rule('SA-HP-7', 'every way of regaining HP respects the ceiling', () => {
     const low = { health: 18, lowest: 12 };

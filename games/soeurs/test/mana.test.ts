@@ -219,7 +219,7 @@ describe('drawing', () => {
   });
 
   rule(
-    'R-SA-33',
+    ['SA-MISC-3', 'R-SA-33'],
     'the deck is re-formed only when a card is needed, and the draw goes on; levels are kept',
     () => {
       const rest = { hand: ['lecture'], deck: ['soin'], discard: ['coup+'], others: 'banished' };

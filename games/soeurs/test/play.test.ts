@@ -125,16 +125,19 @@ describe('damage', () => {
     expect([asked.options, refusals(asked, 'target')]).toEqual([['target 1', 'target 2'], ['SA-KEY-12']]);
   });
 
-  rule('R-SA-43', 'packets may be shared or not', () => {
-    const split = inFight([foe('gueux', 4), foe('rustre', 4)], { mana: 1 }, { hand: ['dards'] });
-    const whole = inFight([foe('gueux', 5), foe('rustre', 4)], { mana: 1 }, { hand: ['dards'] });
+  rule(
+    ['SA-MISC-6', 'SA-MISC-7', 'R-SA-43'],
+    'EX-5: 2x2 is 4 to one or 2 to each; a plain 6 is all for one',
+    () => {
+      const two = () =>
+        inFight([foe('gueux', 8), foe('rustre', 8)], { mana: 4 }, { hand: ['dards', 'marteau'] });
 
-    split.choose('play dards', 'target 1', 'target 2');
-    whole.choose('play dards', 'target 1', 'target 1');
-
-    expect(split.state.resistance).toEqual([2, 2]);
-    expect(whole.state.resistance).toEqual([1, 4]);
-  });
+      expect(two().choose('play dards', 'target 1', 'target 2').state.resistance).toEqual([6, 6]);
+      expect(two().choose('play dards', 'target 1', 'target 1').state.resistance).toEqual([4, 8]);
+      const plain = two().choose('play marteau', 'target 2');
+      expect([plain.kind, plain.state.resistance]).toEqual(['act', [8, 2]]);
+    },
+  );
 
   rule('R-SA-43', 'packets left when no enemy remains are lost', () => {
     const table = inFight([foe('gueux', 1)], { mana: 1 }, { hand: ['dards'] }).choose('play dards');
@@ -242,7 +245,7 @@ describe('playing a card', () => {
     expect(refusals(table, 'play')).toEqual(['SA-MANA-9', 'SA-MISC-5']);
   });
 
-  rule('R-SA-40', 'the condition is checked before the card leaves the hand', () => {
+  rule(['SA-MISC-5', 'R-SA-40'], 'the condition must be true already, the card still in hand', () => {
     const two = inFight([foe('gueux', 4)], { mana: 1 }, { hand: ['petite-main', 'marteau'] });
     const three = inFight([foe('gueux', 4)], { mana: 1 }, { hand: ['petite-main', 'marteau', 'soin'] });
 
