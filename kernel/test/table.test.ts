@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hash, RESIGNS, Refused, type Seat, Table } from '../index.ts';
+import { below, hash, procedure, RESIGNS, Refused, type Seat, Table } from '../index.ts';
 import { duel } from './duel/duel.ts';
 import { at, fromTheBox } from './duel/test/at.ts';
+import { asks, type Say, type Toy, toy } from './toy.ts';
 
 const [first, second] = [0 as Seat, 1 as Seat];
 const REFUSED = 'Nothing can be taken back: something was drawn, shown or decided since.';
@@ -24,15 +25,27 @@ describe('undo', () => {
     expect(table.choices).toEqual([]);
   });
 
-  test('stops at a random number', () => {
-    const table = at({ at: 'mulligan', sides: [{ hand: ['braise'] }, {}] });
-    table.says(1, 'keep').says(0, 'setAside braise');
-    expect(table.table.undoTo(first)).toBe(1);
+  test('stops at a random number, whether or not it showed anything', () => {
+    const coin = procedure<Toy, object, Say>()('coin', {
+      ask: {
+        ...asks(0, ['toss', 'wait']),
+        chosen: (t, _, option) => {
+          if (option.do === 'toss') below(t, 2);
+          return 'ask';
+        },
+      },
+    });
+    const table = new Table(toy([coin]), { seats: 1, seed: 'coin' });
+    table.say(first, 'wait');
+    expect(table.undoTo(first)).toBe(0);
 
-    table.says(0, 'keep');
+    table.say(first, 'toss');
 
-    expect(table.table.undoTo(first)).toBeNull();
-    expect(() => table.table.undo(first)).toThrow(new Refused(REFUSED));
+    expect(table.undoTo(first)).toBeNull();
+    expect(() => table.undo(first)).toThrow(new Refused(REFUSED));
+    table.say(first, 'wait');
+    table.undo(first);
+    expect(table.choices.map(({ says }) => says)).toEqual(['wait', 'toss']);
   });
 
   test('stops where anybody learnt a card: the mage who looks', () => {
