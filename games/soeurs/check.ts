@@ -1,6 +1,6 @@
 /** What must hold on every table, whatever was played: the 60 cards, the limits, the bounds. */
+import { HELP } from './rules/diff.ts';
 import { ceiling } from './rules/hp.ts';
-import { HELP } from './rules/setup.ts';
 import type { Soeurs } from './types.ts';
 
 export function check(t: Soeurs): void {

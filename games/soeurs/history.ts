@@ -1,6 +1,7 @@
 /** The player's history, kept apart from the games: defeats per Boss, which unlock helps, and best ranks. Storage is the caller's. */
 import { Refused } from '@tablee/kernel';
 import { z } from 'zod';
+import { helpsFor } from './rules/diff.ts';
 import { RANKS, type Rank, rank } from './rules/end.ts';
 
 const boss = z.strictObject({
@@ -19,10 +20,6 @@ export interface GameOutcome {
   readonly won: boolean;
   readonly health: number;
 }
-
-/** One help for every so many defeats, and so many helps there are (SA-DIFF-1, SA-DIFF-5). */
-const DEFEATS_FOR_A_HELP = 5;
-const HELPS = 3;
 
 export function emptyHistory(): History {
   return { version: 1, bosses: {} };
@@ -50,8 +47,7 @@ export function recordResult(history: History, outcome: GameOutcome): History {
 
 /** How many of the three helps may be chosen at setup; choosing none is always allowed (SA-DIFF-6). */
 export function helpsAllowed(history: History, bossId: string): number {
-  const defeats = history.bosses[bossId]?.defeats ?? 0;
-  return Math.min(HELPS, Math.floor(defeats / DEFEATS_FOR_A_HELP));
+  return helpsFor(history.bosses[bossId]?.defeats ?? 0);
 }
 
 function better(one: Rank | undefined, other: Rank): Rank {

@@ -139,12 +139,13 @@ export interface Content {
   readonly designs: readonly number[];
   readonly enemies: readonly EnemyCard[];
   readonly places: readonly PlaceCard[];
+  /** Trap and Treasure cards lie within reach: all their results can be read at any time (SA-SETUP-8). */
+  readonly traps: { readonly standard: readonly TrapResult[]; readonly advanced: readonly TrapResult[] };
+  readonly treasures: { readonly standard: readonly number[]; readonly advanced: readonly number[] };
   /** The faces of this game's mode (SA-SETUP-12, R-SA-2). */
   readonly floors: readonly Floor[];
   readonly lastFloor: Floor;
   readonly boss: BossCard;
-  readonly traps: { readonly standard: readonly TrapResult[]; readonly advanced: readonly TrapResult[] };
-  readonly treasures: { readonly standard: readonly number[]; readonly advanced: readonly number[] };
   readonly options: CardOptions;
 }
 
@@ -216,6 +217,7 @@ function laidOver<K extends 'cards' | 'advanced' | 'enemies' | 'floors' | 'bosse
 }
 
 function makeReady(box: Box, isPacked: boolean, config: Pick<Config, 'boss' | 'mode'>): Content {
+  // The player chooses one of the Bosses (SA-SETUP-4).
   const bossIndex = box.bosses.findIndex((boss) => boss.id === config.boss);
   const boss = box.bosses[bossIndex];
   if (!boss) {

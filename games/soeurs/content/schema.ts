@@ -122,7 +122,7 @@ export const packSchema = z.strictObject({
   advanced: z.array(card).min(1).max(24).optional(),
   enemies: z.array(enemy).min(1).max(36).optional(),
   floors: z.array(floor).min(1).max(16).optional(),
-  bosses: z.array(boss).min(1).max(8).optional(),
+  bosses: z.array(boss).min(1).max(16).optional(),
   traps: traps.partial().optional(),
   treasures: treasures.partial().optional(),
   /** Lists named here are taken whole instead of being laid over ours by id. */

@@ -3,10 +3,13 @@ import type { Treasures } from './schema.ts';
 
 export const TREASURES = {
   standard: [
+    // SA-TREASURE-2, then SA-TREASURE-4.
     { effect: [{ do: 'pickFromDeck' }] },
     { effect: [{ do: 'pickFromDiscard' }] },
+    // SA-TREASURE-5, then SA-TREASURE-6.
     { effect: [{ do: 'xp', amount: 1 }] },
     { effect: [{ do: 'xp', amount: 2 }] },
+    // SA-TREASURE-7, on a 5 and on a 6.
     { effect: [{ do: 'potion', potions: 1 }] },
     { effect: [{ do: 'potion', potions: 1 }] },
   ],

@@ -4,9 +4,7 @@ import type { Config } from '../config.ts';
 import type { Content } from '../content/content.ts';
 import type { Soeurs } from '../types.ts';
 import { climb } from './climb.ts';
-
-/** The helps, optional, change the starting values only (SA-DIFF-6, R-SA-84). */
-export const HELP = { xp: 3, potions: 1, hand: 7 } as const;
+import { HELP } from './diff.ts';
 
 /** Everything the table holds, before anything is dealt: 39 health, nothing owned (SA-SETUP-9, SA-SETUP-10, SA-COMP-13). */
 export function emptyTable(bare: State<GameEvent, Config, Content>): Soeurs {
@@ -91,6 +89,7 @@ export function setup(bare: State<GameEvent, Config, Content>): Soeurs {
   t.told?.push({ event: 'towerBuilt', rule: 'SA-SETUP-6', boss: content.boss.index, tower: t.tower.slice() });
 
   // Start with 0 XP and 0 potions before helps; no mulligan (R-SA-4, SA-DIFF-1, SA-DIFF-2, SA-DIFF-3).
+  // Helps are chosen or not, and change the starting values only (SA-DIFF-6, R-SA-84).
   if (config.helpXp) t.xp = HELP.xp;
   if (config.helpPotion) t.potions = Math.min(HELP.potions, config.potionLimit);
   // The first 5 cards of the Action deck (SA-SETUP-11), or 7 (SA-DIFF-4, R-SA-31).

@@ -39,7 +39,7 @@ describe('how many come', () => {
       const table = inFight(
         [{ enemy: 'rodeur-de-cendre', resistance: 1 }],
         { round: 4, mana: 3, defence: 2, waiting: 2 },
-        { hand: ['eclat-d-eden', 'jugement'], xp: 3 },
+        { hand: ['eclat-d-eden', 'jugement'], xp: 3, enemyDeck: ['porte-pilier', 'gargouille-borgne'] },
         { dice: [5] },
       );
       table.choose('play eclat-d-eden', 'keep');

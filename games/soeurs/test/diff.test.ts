@@ -1,0 +1,51 @@
+import { rule } from '@tablee/kernel/testing';
+import { expect } from 'vitest';
+import { emptyHistory, type History, helpsAllowed, readHistory, recordResult } from '../index.ts';
+import { fresh } from './table.ts';
+
+const after = (
+  defeats: number,
+  mode: 'normal' | 'hard' = 'normal',
+  history: History = emptyHistory(),
+): History => {
+  let now = history;
+  for (let i = 0; i < defeats; i++) now = recordResult(now, { boss: 'gorvath', mode, won: false, health: 0 });
+  return now;
+};
+
+rule(['SA-DIFF-1', 'SA-DIFF-5'], 'one help from 5 defeats against a Boss, one more for each 5 more', () => {
+  expect([0, 4, 5, 9, 10, 15, 40].map((defeats) => helpsAllowed(after(defeats), 'gorvath'))).toEqual([
+    0, 0, 1, 1, 2, 3, 3,
+  ]);
+  expect(helpsAllowed(after(15), 'asmoth')).toBe(0);
+});
+
+rule('R-SA-83', 'both modes count together, a win resets nothing, giving up counts', () => {
+  const history = after(2, 'hard', after(3));
+  const won = recordResult(history, { boss: 'gorvath', mode: 'normal', won: true, health: 22 });
+
+  expect(helpsAllowed(won, 'gorvath')).toBe(1);
+  expect(won.bosses.gorvath).toEqual({ defeats: 5, wins: 1, best: { normal: 'heroique' } });
+  expect(
+    recordResult(won, { boss: 'gorvath', mode: 'normal', won: true, health: 5 }).bosses.gorvath!.best.normal,
+  ).toBe('heroique');
+  expect(readHistory(JSON.parse(JSON.stringify(won)))).toEqual(won);
+  expect(() => readHistory({ version: 1, bosses: { gorvath: { defeats: -1 } } })).toThrow('history');
+});
+
+rule(
+  ['SA-DIFF-2', 'SA-DIFF-3', 'SA-DIFF-4', 'R-SA-84'],
+  'helps change the start: 3 XP, 1 potion, 7 cards; the limits stay',
+  () => {
+    expect(fresh({ config: { helpXp: true } }).state).toMatchObject({ xp: 3, potions: 0 });
+    expect(fresh({ config: { helpPotion: true } }).state).toMatchObject({ xp: 0, potions: 1 });
+    const seven = fresh({ config: { helpHand: true } }).state;
+    expect(seven.hand).toHaveLength(7);
+    expect(seven.config).toMatchObject({ handLimit: 5, potionLimit: 3 });
+  },
+);
+
+rule('SA-DIFF-6', 'helps are optional', () => {
+  expect(fresh().state).toMatchObject({ xp: 0, potions: 0 });
+  expect(fresh().state.hand).toHaveLength(5);
+});
