@@ -32,7 +32,7 @@ export interface Effort {
 }
 
 /** Less than a millisecond a decision on the games of the house. */
-export const USUAL_EFFORT: Effort = { tables: 60, tablesForAnother: 8, tablesForSomethingNew: 12, worlds: 2 };
+export const USUAL_EFFORT: Effort = { tables: 40, tablesForAnother: 5, tablesForSomethingNew: 8, worlds: 2 };
 
 /** Of the options that deserve a closer look, one in so many gets it, with as much more to look at. */
 const NARROWING = 3;
