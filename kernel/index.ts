@@ -1,6 +1,7 @@
 /** Plays any game, knows none. Start reading at `game.ts`, then `flow.ts`, `play.ts`, `table.ts`. */
 export {
   type Asking,
+  type Call,
   call,
   type Doing,
   done,
