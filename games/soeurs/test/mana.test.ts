@@ -216,6 +216,7 @@ describe('drawing', () => {
     const table = at(position, { config: { helpHand: true } }).choose('buy left', 'discard coup');
 
     expect(hand(table)).toEqual([...SEVEN.slice(1), 'aube']);
+    expect(table.kind).not.toBe('overLimit');
   });
 
   rule(
