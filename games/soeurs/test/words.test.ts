@@ -1,0 +1,71 @@
+/** Every question, option, log line and refusal of whole games reads as a sentence in both languages. */
+import { below, randomFrom, type Seat, Table } from '@tablee/kernel';
+import { describe, expect, test } from 'vitest';
+import { soeurs } from '../index.ts';
+import { againstBoss, inFight } from './table.ts';
+
+const ME = 0 as Seat;
+
+test('words for everything that comes up in random games, without a hole', () => {
+  const chance = { random: randomFrom('words') };
+  for (const boss of ['gorvath', 'malkior', 'ysmee', 'asmoth']) {
+    for (let n = 0; n < 8; n++) {
+      const config = { boss, helpXp: true, helpPotion: true, health: 60 };
+      const table = new Table(soeurs, { seats: 1, seed: `words ${n}`, config });
+      for (let step = 0; table.state.result === null && step < 150; step++) {
+        const decision = table.state.open[0]!;
+        const view = table.view(ME);
+        for (const language of ['fr', 'en'] as const) {
+          sentence(soeurs.words.question(view, decision, language));
+          const options = decision.options.map((option) => soeurs.words.option(view, option, language));
+          options.forEach(sentence);
+          expect(new Set(options).size, options.join(' | ')).toBe(options.length);
+          for (const refusal of table.whyNot(ME)) sentence(soeurs.words.refusal(view, refusal, language));
+        }
+        const says = decision.options.map((option) => soeurs.words.notation(option, table.state.config));
+        expect(new Set(says).size).toBe(says.length);
+        table.choose(ME, decision.id, below(chance, decision.options.length));
+        for (const event of table.heard(ME, table.choices.length - 1)) {
+          for (const language of ['fr', 'en'] as const) {
+            const line = soeurs.words.event(table.view(ME), event, language);
+            if (event.event !== 'forced') sentence(line ?? '');
+          }
+        }
+      }
+    }
+  }
+});
+
+function sentence(text: string): void {
+  expect(text).not.toBe('');
+  expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+}
+
+describe('the log writes out the arithmetic', () => {
+  const lines = (table: ReturnType<typeof inFight>, language: 'fr' | 'en') =>
+    table.told().map((event) => soeurs.words.event(table.table.view(ME), event, language));
+
+  test('of the Enemy Phase', () => {
+    const enemies = [{ enemy: 'novice-d-asmoth', attack: 5 }, 'rodeur-de-cendre'];
+    const table = inFight(enemies, { defence: 3, mana: 0 }, { hand: ['jugement'] }, { dice: [2] }).choose(
+      'end',
+    );
+
+    expect(lines(table, 'fr')).toContain(
+      'Phase Ennemi : (Novice d’Asmoth 5 + Rôdeur de cendre 1) − 3 de Défense = 3 PS.',
+    );
+    expect(lines(table, 'en')).toContain(
+      'Enemy Phase: (Novice of Asmoth 5 + Ash Prowler 1) − 3 Defence = 3 HP.',
+    );
+  });
+
+  test('of a raging Boss', () => {
+    const table = againstBoss(
+      { mana: 0, attack: 3 },
+      { hand: ['jugement'] },
+      { boss: 'rage', dice: [2] },
+    ).choose('end');
+
+    expect(lines(table, 'en')).toContain('Boss’s attack: rage 3 × 2 = 6 HP.');
+  });
+});
