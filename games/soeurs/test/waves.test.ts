@@ -297,9 +297,8 @@ describe('rounds', () => {
   );
 
   rule('R-SA-26', 'in round 1: the Place, the Mana roll, its reroll, Hâte, then the Player Phase', () => {
-    const hook = { on: 'startOfRound', effect: [{ do: 'loseHealth' as const, amount: 1 }] } as const;
     const table = fight({
-      hook: { on: hook.on, effect: [...hook.effect] },
+      hook: { on: 'startOfRound', effect: [{ do: 'loseHealth', amount: 1 }] },
       enemies: ['hound'],
       phase: 'roundStart',
       hand: ['strike'],
