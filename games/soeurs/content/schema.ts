@@ -12,7 +12,20 @@ const id = z
 const text = z.strictObject({ fr: z.string().min(1).max(60), en: z.string().min(1).max(60) });
 
 /** A face: its Mana cost (SA-COMP-2), what must be true to play it (SA-MISC-5), and its lines. */
-const face = z.strictObject({ cost: z.int().min(0).max(6), condition: condition.optional(), lines: effects });
+const face = z
+  .strictObject({ cost: z.int().min(0).max(6), condition: condition.optional(), lines: effects })
+  .superRefine(({ lines }, context) => {
+    // An attack on the Boss adds up the damage lines of its cards (R-SA-62): they must stand in the open.
+    lines.forEach((line, at) => {
+      if (!('do' in line) && /"do":"(damage|packets|damageAll)"/.test(JSON.stringify(line))) {
+        context.addIssue({
+          code: 'custom',
+          path: ['lines', at],
+          message: 'expected damage as a line of its own',
+        });
+      }
+    });
+  });
 const card = z.strictObject({
   id,
   name: text,

@@ -383,6 +383,10 @@ describe('packs', () => {
     expect(() => load({ cards: [card] })).toThrow(
       /^braise\.json › cards\[0\]\.faces\[0\]\.lines\[0\]\.amount: expected .*, got "beaucoup"/,
     );
+    const inside = { ...face, lines: [{ may: [{ do: 'damage', amount: 2 }] }] };
+    expect(() => load({ cards: [{ ...card, faces: [inside, face] }] })).toThrow(
+      'braise.json › cards[0].faces[0].lines[0]: expected damage as a line of its own',
+    );
     expect(() => load({ cartes: [] })).toThrow('expected no field called "cartes"');
     expect(() => load({ bosses: [{ id: 'x' }] })).toThrow('braise.json › bosses[0].name');
   });
