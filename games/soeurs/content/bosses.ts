@@ -38,7 +38,7 @@ export const BOSSES = [
     floors: 4,
     lastFloor: { door: 'd', rows: ['B1.t', '.T21', '1.$.', 't2.1', '§1.t', '.$1.'] },
     attack: 4,
-    gauge: [3, 5, '?', 6],
+    gauge: [3, 6, '?', 6],
     times2: true,
     keywords: ['rage'],
   },
