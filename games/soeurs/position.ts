@@ -5,7 +5,7 @@
 import { type Frame, frame, type GameEvent, Refused, type State } from '@tablee/kernel';
 import { z } from 'zod';
 import type { Config } from './config.ts';
-import type { Content } from './content/content.ts';
+import { type Content, range } from './content/content.ts';
 import { finalFight } from './rules/boss.ts';
 import { climb } from './rules/climb.ts';
 import { combat } from './rules/fight.ts';
@@ -13,7 +13,7 @@ import { ceilingFor } from './rules/hp.ts';
 import { squareCalled } from './rules/move.ts';
 import { playerPhase } from './rules/play.ts';
 import { RESOLUTION_LOCALS, resolution } from './rules/resolve.ts';
-import { emptyTable, range } from './rules/setup.ts';
+import { emptyTable } from './rules/setup.ts';
 import type { Soeurs } from './types.ts';
 
 const count = z.int().min(0).max(99);

@@ -137,6 +137,15 @@ export interface Content {
   readonly actionCards: number;
   /** Which design a card is a copy of. */
   readonly designs: readonly number[];
+  /** Whether there is another card of the same design. */
+  readonly copied: readonly boolean[];
+  /** Numbers from 0: all enemies, all A cards, all AA cards, all floors. Copied, then shuffled, at every setup. */
+  readonly numbers: {
+    readonly enemies: readonly number[];
+    readonly action: readonly number[];
+    readonly advanced: readonly number[];
+    readonly floors: readonly number[];
+  };
   readonly enemies: readonly EnemyCard[];
   readonly places: readonly PlaceCard[];
   /** Trap and Treasure cards lie within reach: all their results can be read at any time (SA-SETUP-8). */
@@ -157,14 +166,19 @@ export function contentFor(config: Pick<Config, 'boss' | 'mode'>, pack: Pack | n
 
 /** For screens and words, which have a view and no pack: the box it carries, or ours. */
 export function contentOf(box: Box, isPacked: boolean, config: Pick<Config, 'boss' | 'mode'>): Content {
-  const made = MADE.get(box) ?? new Map<string, Content>();
-  MADE.set(box, made);
-  const key = `${config.boss} ${config.mode}`;
-  const content = made.get(key) ?? makeReady(box, isPacked, config);
-  made.set(key, content);
+  let made = MADE.get(box);
+  if (made === undefined) {
+    made = { normal: new Map(), hard: new Map() };
+    MADE.set(box, made);
+  }
+  let content = made[config.mode].get(config.boss);
+  if (content === undefined) {
+    content = makeReady(box, isPacked, config);
+    made[config.mode].set(config.boss, content);
+  }
   return content;
 }
-const MADE = new WeakMap<Box, Map<string, Content>>();
+const MADE = new WeakMap<Box, Record<Config['mode'], Map<string, Content>>>();
 
 let base: Box | null = null;
 export function baseBox(): Box {
@@ -260,6 +274,13 @@ function makeReady(box: Box, isPacked: boolean, config: Pick<Config, 'boss' | 'm
     cards,
     actionCards,
     designs,
+    copied: designs.map((design) => designs.indexOf(design) !== designs.lastIndexOf(design)),
+    numbers: {
+      enemies: range(0, box.enemies.length),
+      action: range(0, actionCards),
+      advanced: range(actionCards, cards.length),
+      floors: range(0, box.floors.length),
+    },
     enemies: box.enemies.map((enemy) => ({
       id: enemy.id,
       name: enemy.name,
@@ -300,6 +321,10 @@ function makeReady(box: Box, isPacked: boolean, config: Pick<Config, 'boss' | 'm
 
 function optionsTo(verb: CardOption['do'], cards: readonly ActionCard[]): CardOption[] {
   return cards.map(({ id }, card) => ({ do: verb, card, id }));
+}
+
+export function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
 }
 
 function known(printed: number | '?'): number {

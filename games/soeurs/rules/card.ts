@@ -63,8 +63,9 @@ export function turn(t: Soeurs, card: number, price: number, rule: RuleId): void
 
 /** True when an earlier card of the pile is the very same (design and face): one option is enough for both. */
 export function isTwin(t: Soeurs, pile: readonly number[], at: number): boolean {
-  const { designs } = t.content;
+  const { designs, copied } = t.content;
   const card = pile[at]!;
+  if (!copied[card]) return false;
   for (let i = 0; i < at; i++) {
     const other = pile[i]!;
     if (designs[other] === designs[card] && t.level[other] === t.level[card]) return true;

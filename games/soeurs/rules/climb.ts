@@ -19,7 +19,7 @@ export const climb = procedure<Soeurs, object, SoeursOption>()('climb', {
   },
   /** A sequence: one Movement, then the Resolution of the squares crossed (SA-CLIMB-3, SA-BOSS-1). */
   move: (t) => {
-    t.crossed.length = 0;
+    if (t.crossed.length > 0) t.crossed.length = 0;
     return call(movement, { one: 0, other: 0, points: 0 }, 'resolve');
   },
   resolve: () => call(resolution, { ...RESOLUTION_LOCALS }, 'after'),

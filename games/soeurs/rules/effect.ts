@@ -1,9 +1,10 @@
 /** The words that cards, Places, traps and treasures are written in: what each may be given, does, and reads like. */
-import { below, call, type Language, plural, roll } from '@tablee/kernel';
+import { below, call, type Language, type Next, plural, roll } from '@tablee/kernel';
 import {
   amountOf,
   type Condition,
   type Context,
+  effectLocals,
   effectSchemas,
   type Named,
   performing,
@@ -15,6 +16,7 @@ import {
 import { type ZodType, z } from 'zod';
 import type { Soeurs } from '../types.ts';
 import { discardFromHand, drawUpTo } from './card.ts';
+import { PLAYER } from './end.ts';
 import { heal, loseHealth } from './hp.ts';
 import { changeMana, gainDefence } from './mana.ts';
 import { embolden, strike, strikeAll, weaken } from './play.ts';
@@ -376,3 +378,46 @@ export type { Condition };
 
 /** Carries out lines one after another; a choice inside a trap or a treasure is the player's (R-SA-39). */
 export const perform = performing(vocabulary, 'SA-TRAP-3');
+
+/** Words that may ask for a target or a card. */
+const ASKING: ReadonlySet<string> = new Set([
+  'damage',
+  'packets',
+  'damageAll',
+  'weaken',
+  'discardChosen',
+  'pickFromDeck',
+  'pickFromDiscard',
+  'takeAdvanced',
+]);
+
+/**
+ * A card's lines, then on at `then`. The fast way: plain words are carried out on the spot, and only what asks something, or
+ * is more than a word, becomes a frame of `perform`, with which this must agree.
+ */
+export function carryOut<Step extends string>(
+  t: Soeurs,
+  block: number,
+  source: number,
+  then: Step,
+): Next<Step> {
+  const sentences = t.content.scripts.blocks[block]!;
+  for (let i = 0; i < sentences.length; i++) {
+    const sentence = sentences[i]!;
+    const last = i === sentences.length - 1;
+    if (
+      sentence.kind !== 'word' ||
+      sentence.effect.when !== undefined ||
+      (!last && ASKING.has(sentence.effect.do))
+    ) {
+      const locals = effectLocals(block, PLAYER, source);
+      locals.inside[0]!.next = i;
+      return call(perform, locals, then);
+    }
+    const next = WORDS[sentence.effect.do]!.run(t, CARD, sentence.effect);
+    if (t.result !== null) return then;
+    if (typeof next === 'object' && 'frame' in next) return { then, frame: next.frame };
+  }
+  return then;
+}
+const CARD: Context = { by: PLAYER, source: -1, it: -1, did: {} };

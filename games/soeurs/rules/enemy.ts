@@ -121,6 +121,6 @@ export function discardDefence(t: Soeurs): void {
     t.discard.push(card);
     t.told?.push({ event: 'cardDiscarded', rule: 'SA-PLAY-8', card, why: 'defence' });
   }
-  t.inPlay.length = 0;
+  if (t.inPlay.length > 0) t.inPlay.length = 0;
   t.defence = 0;
 }

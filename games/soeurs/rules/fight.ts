@@ -1,5 +1,5 @@
 /** A combat, from its setup to the last enemy: one wave of at most three enemies. */
-import { call, done, procedure, roll, shuffle } from '@tablee/kernel';
+import { call, done, type Next, procedure, roll, shuffle } from '@tablee/kernel';
 import { effectLocals } from '@tablee/kernel/effect';
 import type { AbsorbOption, BareOption, Soeurs, SoeursOption } from '../types.ts';
 import { perform } from './effect.ts';
@@ -90,8 +90,10 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     for (let slot = 0; slot < t.foes.length; slot++) t.weakened[slot] = 0;
     t.told?.push({ event: 'roundBegan', rule: 'SA-ENEMY-6', round: t.round });
     if (t.round > LAST_PAID_ROUND) return 'lateWindow';
+    const place = t.content.places[t.place]!;
+    if (place.onRound < 0) return 'mana';
     // Round 1 follows a free moment; later ones follow the enemies' attack (R-SA-86).
-    return t.round > 1 && t.content.places[t.place]!.hurtsOnRound ? 'placeWindow' : 'placeRound';
+    return t.round > 1 && place.hurtsOnRound ? 'placeWindow' : 'placeRound';
   },
   lateWindow: {
     kind: 'potion',
@@ -142,7 +144,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
       const free = takeFree<'mana'>(t, option, 'mana');
       if (free !== null) return free;
       rollMana(t);
-      return 'reroll';
+      return t.xp < PRICES.reroll ? manaStands(t) : 'reroll';
     },
   },
   /** Directly after the roll, 1 XP each time, the last result stands (SA-XP-5, R-SA-34). */
@@ -152,11 +154,8 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     seat: () => PLAYER,
     options: (t, _, options, why) => {
       options.push(KEEP);
-      if (t.xp < PRICES.reroll) {
-        why?.refuse(REROLL, 'SA-XP-9', { price: PRICES.reroll, xp: t.xp });
-        return;
-      }
-      options.push(REROLL);
+      if (t.xp >= PRICES.reroll) options.push(REROLL);
+      else why?.refuse(REROLL, 'SA-XP-9', { price: PRICES.reroll, xp: t.xp });
       freeMoment(t, options, why);
     },
     chosen: (t, _, option) => {
@@ -167,9 +166,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
         return 'reroll';
       }
       const free = takeFree<'reroll'>(t, option, 'reroll');
-      if (free !== null) return free;
-      settleMana(t);
-      return t.round === 1 && hasHaste(t) ? 'hate' : 'player';
+      return free ?? manaStands(t);
     },
   },
   /** In round 1 all Hâte enemies attack right after the Mana roll, as one total (SA-KEY-13, R-SA-72). */
@@ -195,10 +192,9 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
       const mana = option.do === 'absorb' ? option.mana : 0;
       spendMana(t, mana);
       enemiesAttack(t, mana, true);
-      return 'player';
+      return call(playerPhase, { group: [] }, 'enemy');
     },
   },
-  player: () => call(playerPhase, { group: [] }, 'enemy'),
   /** From here the order is R-SA-46; a combat whose last enemy fell has no Enemy Phase (SA-MANA-11, R-SA-44). */
   enemy: (t) => {
     t.justPlayed = -1;
@@ -206,7 +202,10 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     enemiesAttack(t, 0, false);
     discardDefence(t);
     const place = t.content.places[t.place]!;
-    if (place.onEnd < 0) return 'roundOver';
+    if (place.onEnd < 0) {
+      t.round++;
+      return 'roundStart';
+    }
     return place.hurtsOnEnd ? 'endWindow' : 'endOfRound';
   },
   endWindow: {
@@ -237,6 +236,12 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     return done;
   },
 });
+
+/** The chance to reroll is over: the Place's change, Hâte in round 1, then the Player Phase (R-SA-26). */
+function manaStands(t: Soeurs): Next<'hate' | 'enemy'> {
+  settleMana(t);
+  return t.round === 1 && hasHaste(t) ? 'hate' : call(playerPhase, { group: [] }, 'enemy');
+}
 
 /** The table as it is outside combats. */
 export function endCombat(t: Soeurs): void {

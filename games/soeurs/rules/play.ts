@@ -1,10 +1,10 @@
 /** The Player Phase: playing cards, striking enemies, and everything else Mana and XP are good for meanwhile. */
 import { type Call, call, done, type Next, procedure, type Refusals } from '@tablee/kernel';
-import { amountOf, type EffectLocals, effectLocals, holds } from '@tablee/kernel/effect';
+import { amountOf, effectLocals, holds } from '@tablee/kernel/effect';
 import { type BareOption, BOSS_SLOT, type Soeurs, type SoeursOption, type TargetOption } from '../types.ts';
 import { removeDie, settleAttack } from './boss.ts';
 import { faceOf, isTwin, removeFrom } from './card.ts';
-import { perform, vocabulary } from './effect.ts';
+import { carryOut, perform, vocabulary } from './effect.ts';
 import { PLAYER } from './end.ts';
 import { CORIACE, canBeStruck, keywordsAt } from './key.ts';
 import {
@@ -56,7 +56,7 @@ export const playerPhase = procedure<Soeurs, PlayLocals, SoeursOption>()('player
       switch (option.do) {
         case 'play':
           pay(t, option.card);
-          return call(perform, linesOf(faceOf(t, option.card).lines, option.card), 'resolved');
+          return carryOut(t, faceOf(t, option.card).lines, option.card, 'resolved');
         case 'attack':
           f.group = [option.card];
           return 'declare';
@@ -114,9 +114,7 @@ export const playerPhase = procedure<Soeurs, PlayLocals, SoeursOption>()('player
       }
       for (const card of f.group) pay(t, card);
       t.toBoss = 0;
-      return f.group.length === 1
-        ? call(perform, linesOf(faceOf(t, f.group[0]!).head, f.group[0]!), 'settle')
-        : 'sum';
+      return f.group.length === 1 ? carryOut(t, faceOf(t, f.group[0]!).head, f.group[0]!, 'settle') : 'sum';
     },
   },
   /** A group aims at the Boss only; damage to all enemies hits the guardian as well (R-SA-63, R-SA-64). */
@@ -145,17 +143,13 @@ export const playerPhase = procedure<Soeurs, PlayLocals, SoeursOption>()('player
   others: (t, f) => {
     const card = t.resolving[0]!;
     const face = faceOf(t, card);
-    return call(perform, linesOf(f.group.length === 1 ? face.tail : face.rest, card), 'away');
+    return carryOut(t, f.group.length === 1 ? face.tail : face.rest, card, 'away');
   },
   away: (t) => {
     putAway(t);
     return t.resolving.length > 0 ? 'others' : 'act';
   },
 });
-
-function linesOf(block: number, card: number): EffectLocals {
-  return effectLocals(block, PLAYER, card);
-}
 
 /** In hand, its condition true (SA-MISC-5, R-SA-40), enough Mana (SA-MANA-5, SA-MANA-9), something it can do (R-SA-39). */
 function offerCards(t: Soeurs, options: SoeursOption[], why?: Refusals<SoeursOption>): void {

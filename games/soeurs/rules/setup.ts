@@ -71,19 +71,19 @@ export function setup(bare: State<GameEvent, Config, Content>): Soeurs {
   const { config, content } = t;
 
   // The Enemy/Place cards in one deck, Place side up (SA-SETUP-1).
-  t.enemyDeck = content.enemies.map((_, enemy) => enemy);
+  t.enemyDeck = content.numbers.enemies.slice();
   shuffle(t, t.enemyDeck);
   // The Action cards in one deck, all on level 1, face up (SA-SETUP-2, SA-CARD-1).
-  t.deck = range(0, content.actionCards);
+  t.deck = content.numbers.action.slice();
   shuffle(t, t.deck);
   // The AA cards, all on A1, in two face-up decks of 4 (SA-SETUP-3).
-  const advanced = range(content.actionCards, content.cards.length);
+  const advanced = content.numbers.advanced.slice();
   shuffle(t, advanced);
   const half = Math.ceil(advanced.length / 2);
   t.advanced = [advanced.slice(0, half), advanced.slice(half)];
 
   // X Tower cards at random, the first drawn at the bottom, the Boss card on top (SA-SETUP-5, SA-SETUP-6, R-SA-3).
-  const floors = content.floors.map((_, floor) => floor);
+  const floors = content.numbers.floors.slice();
   shuffle(t, floors);
   t.tower = floors.slice(0, content.boss.floors);
   t.told?.push({ event: 'towerBuilt', rule: 'SA-SETUP-6', boss: content.boss.index, tower: t.tower.slice() });
@@ -98,8 +98,4 @@ export function setup(bare: State<GameEvent, Config, Content>): Soeurs {
 
   t.flow.push(frame(climb, {}));
   return t;
-}
-
-export function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, i) => from + i);
 }

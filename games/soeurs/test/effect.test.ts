@@ -1,0 +1,64 @@
+/** Lines carried out on the spot and lines carried out in frames of the kernel come to the same, choice by choice. */
+import { begin, below, choose, randomFrom } from '@tablee/kernel';
+import { expect, test } from 'vitest';
+import { baseBox } from '../content/content.ts';
+import { soeurs } from '../index.ts';
+
+/** Every line of every card gets a condition that always holds: enough to send it the long way round. */
+const ALWAYS = { compare: ['health', '>=', 0] };
+const slowly = <C extends { faces: readonly { lines: readonly object[] }[] }>(cards: readonly C[]) =>
+  cards.map((card) => ({
+    ...card,
+    faces: card.faces.map((face) => ({
+      ...face,
+      lines: face.lines.map((line) => ({ ...line, when: ALWAYS })),
+    })),
+  }));
+const SLOW = {
+  file: 'slow.json',
+  data: {
+    cards: slowly(baseBox().cards),
+    advanced: slowly(baseBox().advanced),
+    whole: ['cards', 'advanced'],
+  },
+};
+
+const HAND = [
+  'lance-de-l-aube',
+  'pacte-ecarlate',
+  'nuee-de-plumes',
+  'egide-d-eden',
+  'echo-du-sacrifice',
+  'lever-d-eden',
+];
+const STARTS = [
+  {},
+  {
+    position: {
+      fight: { enemies: ['ombre-furtive', 'larve-d-ombre', 'porte-pilier'], mana: 6, place: 'palier-nu' },
+      hand: HAND,
+    },
+  },
+  {
+    position: { boss: { mana: 6, guardian: 'porte-pilier' }, hand: HAND },
+    config: { boss: 'malkior', health: 90 },
+  },
+  { position: { boss: { mana: 6 }, hand: HAND }, config: { boss: 'asmoth', health: 90 } },
+];
+
+test('fast and slow lines agree in random games, from the start, in a fight and against Bosses', () => {
+  for (const start of STARTS) {
+    for (let n = 0; n < 40; n++) {
+      const chance = { random: randomFrom(`effect ${n}`) };
+      const fast = begin(soeurs, { seats: 1, seed: `effect ${n}`, ...start });
+      const slow = begin(soeurs, { seats: 1, seed: `effect ${n}`, ...start, pack: SLOW });
+      while (fast.result === null) {
+        const option = below(chance, fast.open[0]!.options.length);
+        expect(slow.open[0]!.options).toEqual(fast.open[0]!.options);
+        for (const t of [fast, slow]) choose(soeurs, t, t.open[0]!, t.open[0]!.options[option]!);
+        expect({ ...soeurs.view(slow, null), box: null }).toEqual(soeurs.view(fast, null));
+      }
+      expect(slow.result).toEqual(fast.result);
+    }
+  }
+});
