@@ -129,6 +129,8 @@ export function reopen(game: Game, t: State): void {
 
 function run(game: Game, t: State, stack: Frame[], branch: number): void {
   const steps = stepsOf(game);
+  // Looked at only where a frame can have branches: on coming in, and right after it got them.
+  let mayBranch = true;
   for (let count = 0; count < STEPS_WITHOUT_A_DECISION; count++) {
     if (t.result !== null) {
       t.flow.length = 0;
@@ -137,7 +139,7 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
     }
     const f = stack[stack.length - 1];
     if (f === undefined) return;
-    if (f.branches !== undefined) {
+    if (mayBranch && f.branches !== undefined) {
       if (branch >= 0) throw new Error(`${game.id}: ${f.does} › ${f.at} branches inside a branch.`);
       const isWaiting = f.branches.some((waiting) => waiting.length > 0);
       if (isWaiting && t.open.length > 0) return;
@@ -147,10 +149,14 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
       }
       delete f.branches;
     }
+    mayBranch = false;
     const step = steps[f.does]?.[f.at];
     if (step === undefined) throw new Error(`${game.id}: procedure ${f.does} has no step ${f.at}.`);
     if (typeof step === 'function') {
-      follow(stack, f, step(t, f));
+      const next = step(t, f);
+      // The commonest answer, without a call.
+      if (typeof next === 'string') f.at = next;
+      else mayBranch = follow(stack, f, next);
       continue;
     }
     const options: Option[] = [];
@@ -163,7 +169,7 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
         const seat = step.seat(t, f);
         t.told.push({ event: 'forced', rule: step.rule, seat, kind: step.kind, option, only: [seat] });
       }
-      follow(stack, f, step.chosen(t, f, option));
+      mayBranch = follow(stack, f, step.chosen(t, f, option));
       continue;
     }
     t.open.push({ id: t.asked++, seat: step.seat(t, f), kind: step.kind, rule: step.rule, options, branch });
@@ -172,14 +178,19 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
   throw new Error(`${game.id}: ${STEPS_WITHOUT_A_DECISION} steps without a decision.`);
 }
 
-function follow(stack: Frame[], f: Frame, next: Next): void {
+/** Goes where the step said; true if the frame has branches now. */
+function follow(stack: Frame[], f: Frame, next: Next): boolean {
   if (typeof next === 'string') f.at = next;
   else if (next === done) stack.pop();
   else {
     f.at = next.then;
-    if ('frame' in next) stack.push(next.frame);
-    else f.branches = next.frames.map((frame) => [frame]);
+    if ('frames' in next) {
+      f.branches = next.frames.map((frame) => [frame]);
+      return true;
+    }
+    stack.push(next.frame);
   }
+  return false;
 }
 
 /** Nobody is asked anything yet, or any more (a seat gave up): each branch is played to its first decision. */
