@@ -11,6 +11,6 @@ battery(soeurs, {
   ),
   games: 500,
   longest: 5000,
-  decisions: 100_000,
+  decisions: 200_000,
   thorough: 3,
 });
