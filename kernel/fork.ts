@@ -1,16 +1,14 @@
 /** A copy of a state that can be played on without touching the first. The battery checks it at every decision. */
 import type { Frame, State } from './state.ts';
 
-/** Shared because they never change, or done without. */
-const NOT_COPIED: ReadonlySet<string> = new Set(['content', 'config', 'open', 'told']);
-
 /** Shares what never changes (content, config, decisions) and copies the rest; nobody listens to the copy. */
 export function fork<S extends State>(t: S): S {
   const copy = { ...t };
   for (const key in copy) {
     const value = copy[key];
-    if (typeof value === 'object' && value !== null && !NOT_COPIED.has(key))
-      copy[key] = copyOf(value) as typeof value;
+    if (typeof value !== 'object' || value === null) continue;
+    if (key === 'content' || key === 'config' || key === 'open' || key === 'told') continue;
+    copy[key] = copyOf(value) as typeof value;
   }
   // Decisions are never changed once made: only the list is the copy's own.
   copy.open = t.open.slice();
