@@ -22,6 +22,7 @@ export interface Setting {
 export interface Start<Config = unknown> {
   readonly seats: number;
   readonly seed: string;
+  /** Not to be changed afterwards: it is checked once, however many games begin with it. */
   readonly config?: Partial<Config> | Readonly<Record<string, unknown>>;
   /** A pack from outside, already read from its file; the game checks it. */
   readonly pack?: Pack;

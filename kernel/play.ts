@@ -32,7 +32,7 @@ export function bareTable<Config, Content>(
     const expected = min === max ? `${min}` : `${min} to ${max}`;
     throw new Refused(`${game.name.en} is played by ${expected}; ${start.seats} seats were asked for.`);
   }
-  const given = checked(game.config, start.config ?? {}, 'config');
+  const given = checkedConfig(game, start.config ?? NO_CONFIG);
   checkSeed(start.seed);
   const config = game.settle?.(given, start.seats) ?? given;
   const unsuited = game.suits?.(config, start.seats);
@@ -50,6 +50,24 @@ export function bareTable<Config, Content>(
     told: listen ? [] : null,
   };
 }
+
+const NO_CONFIG = {};
+
+/** The games of a simulation share one config: it is checked once. */
+function checkedConfig<Config>(game: Game<State, unknown, Config>, from: object): Config {
+  let known = CONFIGS.get(game);
+  if (!known) {
+    known = new WeakMap();
+    CONFIGS.set(game, known);
+  }
+  let config = known.get(from) as Config | undefined;
+  if (config === undefined) {
+    config = checked(game.config, from, 'config');
+    known.set(from, config);
+  }
+  return config;
+}
+const CONFIGS = new WeakMap<object, WeakMap<object, unknown>>();
 
 /** A record has one line for the seed: it must come back from there as it was. */
 function checkSeed(seed: string): void {
