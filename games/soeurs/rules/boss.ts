@@ -8,7 +8,7 @@ import { loseHealth } from './hp.ts';
 import { BRULURES, BURN, bossHas, bruteDiscards, FORCE_BRUTALE, GARDIENS, NO_GUARDIAN_FROM } from './key.ts';
 import { ROLL, rollMana, SIDES } from './mana.ts';
 import { playerPhase } from './play.ts';
-import { drink, potionWindow } from './potion.ts';
+import { potionWindow } from './potion.ts';
 import { freeMoment, takeFree } from './xp.ts';
 
 const ENTER: BareOption = { do: 'enter' };
@@ -71,33 +71,13 @@ export const finalFight = procedure<Soeurs, object, SoeursOption>()('finalFight'
     guardianAttacks(t);
     return 'attackWindow';
   },
-  attackWindow: {
-    kind: 'potion',
-    rule: 'R-SA-86',
-    seat: () => PLAYER,
-    options: (t, _, options) => potionWindow(t, options),
-    chosen: (t, _, option) => {
-      if (option.do !== 'drink') return 'attack';
-      drink(t);
-      return 'attackWindow';
-    },
-  },
+  attackWindow: potionWindow('attackWindow', 'attack'),
   attack: (t) => {
     bossAttacks(t);
     discardDefence(t);
     return bossHas(t, BRULURES) ? 'burnWindow' : 'gardiens';
   },
-  burnWindow: {
-    kind: 'potion',
-    rule: 'R-SA-86',
-    seat: () => PLAYER,
-    options: (t, _, options) => potionWindow(t, options),
-    chosen: (t, _, option) => {
-      if (option.do !== 'drink') return 'burn';
-      drink(t);
-      return 'burnWindow';
-    },
-  },
+  burnWindow: potionWindow('burnWindow', 'burn'),
   /** Brûlures: 3 unblockable damage after the attack, an instance of its own (SA-KEY-10, SA-KEY-11, R-SA-70). */
   burn: (t) => {
     loseHealth(t, BURN, 'brulures', 'SA-KEY-10');

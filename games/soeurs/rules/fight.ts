@@ -9,7 +9,7 @@ import { loseHealth } from './hp.ts';
 import { HATE, keywordsAt } from './key.ts';
 import { discardForMana, KEEP, offerManaDiscard, REROLL, ROLL, rollMana, SIDES, settleMana } from './mana.ts';
 import { answerFallen, playerPhase, spendMana } from './play.ts';
-import { drink, potionWindow } from './potion.ts';
+import { potionWindow } from './potion.ts';
 import { freeMoment, PRICES, takeFree } from './xp.ts';
 
 /** At most this many enemies stand in one combat (SA-FIGHT-16). */
@@ -95,33 +95,13 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     // Round 1 follows a free moment; later ones follow the enemies' attack (R-SA-86).
     return t.round > 1 && place.hurtsOnRound ? 'placeWindow' : 'placeRound';
   },
-  lateWindow: {
-    kind: 'potion',
-    rule: 'R-SA-86',
-    seat: () => PLAYER,
-    options: (t, _, options) => potionWindow(t, options),
-    chosen: (t, _, option) => {
-      if (option.do !== 'drink') return 'late';
-      drink(t);
-      return 'lateWindow';
-    },
-  },
+  lateWindow: potionWindow('lateWindow', 'late'),
   /** 2 unblockable damage at the start of every round from the 7th (SA-FIGHT-15, SA-KEY-11). */
   late: (t) => {
     loseHealth(t, t.config.lateDamage, 'late', 'SA-FIGHT-15');
     return t.content.places[t.place]!.hurtsOnRound ? 'placeWindow' : 'placeRound';
   },
-  placeWindow: {
-    kind: 'potion',
-    rule: 'R-SA-86',
-    seat: () => PLAYER,
-    options: (t, _, options) => potionWindow(t, options),
-    chosen: (t, _, option) => {
-      if (option.do !== 'drink') return 'placeRound';
-      drink(t);
-      return 'placeWindow';
-    },
-  },
+  placeWindow: potionWindow('placeWindow', 'placeRound'),
   placeRound: (t) => {
     const block = t.content.places[t.place]!.onRound;
     return block < 0 ? 'mana' : call(perform, effectLocals(block, PLAYER, t.place), 'placeDone');
@@ -208,17 +188,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     }
     return place.hurtsOnEnd ? 'endWindow' : 'endOfRound';
   },
-  endWindow: {
-    kind: 'potion',
-    rule: 'R-SA-86',
-    seat: () => PLAYER,
-    options: (t, _, options) => potionWindow(t, options),
-    chosen: (t, _, option) => {
-      if (option.do !== 'drink') return 'endOfRound';
-      drink(t);
-      return 'endWindow';
-    },
-  },
+  endWindow: potionWindow('endWindow', 'endOfRound'),
   /** "At the end of each round": at the end of each Enemy Phase (SA-MISC-1). */
   endOfRound: (t) => call(perform, effectLocals(t.content.places[t.place]!.onEnd, PLAYER, t.place), 'ended'),
   ended: (t) => answerFallen(t, 'roundOver') ?? 'roundOver',

@@ -1,6 +1,7 @@
 /** Potions, and the pauses in which only they may be used. */
-import type { Refusals } from '@tablee/kernel';
+import type { Asking, Frame, Refusals } from '@tablee/kernel';
 import type { BareOption, Soeurs, SoeursOption } from '../types.ts';
+import { PLAYER } from './end.ts';
 import { ceiling, heal } from './hp.ts';
 
 export const DRINK: BareOption = { do: 'drink' };
@@ -37,10 +38,25 @@ export function drink(t: Soeurs): void {
 }
 
 /**
- * The pause before a further separate damage instance (R-SA-86). With no potion, or at the ceiling, passing is all that is
- * left and nobody is asked.
+ * The pause before a further separate damage instance (R-SA-86): as many potions as one likes, one after the other, then on to
+ * the step `then`. With no potion, or at the ceiling, passing is all that is left and nobody is asked.
  */
-export function potionWindow(t: Soeurs, options: SoeursOption[]): void {
-  if (t.potions > 0 && t.health < ceiling(t)) options.push(DRINK);
-  options.push(PASS);
+export function potionWindow<Step extends string>(
+  own: Step,
+  then: Step,
+): Asking<Soeurs, Frame, SoeursOption, Step> {
+  return {
+    kind: 'potion',
+    rule: 'R-SA-86',
+    seat: () => PLAYER,
+    options: (t, _, options) => {
+      if (t.potions > 0 && t.health < ceiling(t)) options.push(DRINK);
+      options.push(PASS);
+    },
+    chosen: (t, _, option) => {
+      if (option.do !== 'drink') return then;
+      drink(t);
+      return own;
+    },
+  };
 }
