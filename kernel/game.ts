@@ -85,21 +85,27 @@ export interface Advice<S extends State = State> {
   usual?(t: S, decision: Decision): number | undefined;
 }
 
+/** What one reads on the box before opening it; light enough for a page that shows every game. */
+export interface Shelf {
+  readonly id: string;
+  readonly name: Text;
+  /** One sentence. */
+  readonly blurb: Text;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly sides: Sides;
+  /** How long a game takes people, from a short one to a long one. */
+  readonly minutes: { readonly min: number; readonly max: number };
+}
+
 export interface Game<
   S extends State = State,
   V = unknown,
   Config = unknown,
   Content = unknown,
   Position = unknown,
-> {
-  readonly id: string;
+> extends Shelf {
   /** Raised when an old record would no longer replay. */
   readonly version: number;
-  readonly name: Text;
-  /** One sentence for the shelf. */
-  readonly blurb: Text;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly sides: Sides;
   readonly settings: readonly Setting[];
   /** From outside to checked, defaults filled in. */
   readonly config: ZodType<Config>;

@@ -11,6 +11,7 @@ export {
   procedure,
   together,
 } from './flow.ts';
+export { type Foreseen, type Foresight, foresight } from './foresee.ts';
 export { copyFlow, fork } from './fork.ts';
 export {
   type Advice,
@@ -19,6 +20,7 @@ export {
   PackError,
   Refused,
   type Setting,
+  type Shelf,
   type Sides,
   type Start,
   type View,

@@ -224,6 +224,7 @@ export const duel: Game<Duel, DuelView, Config, null, Position> = {
   blurb: { fr: 'Frapper, parer, boire.', en: 'Strike, parry, drink.' },
   seats: { min: 2, max: 2 },
   sides: 'versus',
+  minutes: { min: 1, max: 5 },
   settings: [],
   config: z.strictObject({}) as z.ZodType<Config>,
   prefix: 'DUEL',

@@ -112,6 +112,7 @@ export const auction: Game<Auction, AuctionView, object, null, z.infer<typeof po
   blurb: { fr: 'Trois lots.', en: 'Three prizes.' },
   seats: { min: 2, max: 2 },
   sides: 'versus',
+  minutes: { min: 1, max: 5 },
   settings: [],
   config: z.strictObject({}),
   prefix: 'T',

@@ -19,22 +19,15 @@ import { emptyTable } from './rules/table.ts';
 import { give } from './rules/tres.ts';
 import { turn } from './rules/turn.ts';
 import { bousculade, coupFatal, coupTournoyant, enchainement } from './rules/war.ts';
+import { shelf } from './shelf.ts';
 import type { Plunder, PlunderConfig, PlunderContent, PlunderView } from './types.ts';
 import { knows, scramble, unview, viewOf } from './view.ts';
 import { words } from './words/index.ts';
 
 export const plunder: Game<Plunder, PlunderView, PlunderConfig, PlunderContent, Position> = {
-  id: 'plunder',
+  ...shelf,
   version: 1,
-  name: { fr: 'Super Dungeon Plunder', en: 'Super Dungeon Plunder' },
-  blurb: {
-    fr: 'Deux à quatre équipes d’aventuriers se disputent les trésors d’un donjon, cartes en main.',
-    en: 'Two to four teams of heroes fight over a dungeon’s treasures, cards in hand.',
-  },
   prefix: 'SDP',
-  // SDP-GOAL-1: each leads exactly one team.
-  seats: { min: 2, max: 4 },
-  sides: 'versus',
   settings,
   config,
   settle,

@@ -17,20 +17,14 @@ import { setup } from './rules/setup.ts';
 import { trap } from './rules/trap.ts';
 import { chooseAdvanced, discardCards, pickCard, treasure } from './rules/treasure.ts';
 import { overLimit } from './rules/xp.ts';
+import { shelf } from './shelf.ts';
 import type { Soeurs, SoeursView } from './types.ts';
 import { known, scramble, seen, unview } from './view.ts';
 import { words } from './words.ts';
 
 export const soeurs: Game<Soeurs, SoeursView, Config, Content, Position> = {
-  id: 'soeurs',
+  ...shelf,
   version: 1,
-  name: { fr: 'Les Sœurs de l’Alliance', en: 'The Sisters of the Alliance' },
-  blurb: {
-    fr: 'Seule face à la tour : gravissez les étages, dosez le Mana, abattez le Boss.',
-    en: 'Alone against the tower: climb its floors, ration your Mana, bring down the Boss.',
-  },
-  seats: { min: 1, max: 1 },
-  sides: 'alone',
   settings: SETTINGS,
   config: configSchema,
   prefix: 'SA',

@@ -35,6 +35,7 @@ export function toy(
     blurb: { fr: 'Un jouet.', en: 'A toy.' },
     seats: { min: 1, max: 3 },
     sides: 'versus',
+    minutes: { min: 1, max: 5 },
     settings: [],
     config: z.strictObject({}),
     prefix: 'TOY',

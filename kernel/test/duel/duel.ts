@@ -31,6 +31,7 @@ export const duel: Game<Duel, DuelView, DuelConfig, DuelContent, DuelPosition> =
   },
   seats: { min: 2, max: 2 },
   sides: 'versus',
+  minutes: { min: 1, max: 5 },
   settings,
   config: duelConfig,
   prefix: 'DU',

@@ -1,0 +1,42 @@
+/** A table as it is kept between two visits: how it began, who sits where, and every choice. The rest is replayed. */
+import { BOT_IDS } from '@tablee/bots';
+import type { Choice, Result, Start } from '@tablee/kernel';
+import { z } from 'zod';
+
+/** Who sits there: whoever this browser belongs to or a friend round the same screen, each with a name; or a bot. */
+const sitting = z.discriminatedUnion('who', [
+  z.strictObject({ who: z.literal('person'), name: z.string().min(1).max(40) }),
+  z.strictObject({ who: z.literal('bot'), bot: z.enum(BOT_IDS) }),
+]);
+export type Sitting = z.infer<typeof sitting>;
+
+/** What came back from the browser's storage may be of an older version, or damaged: nothing is trusted unread. */
+export const storedTable = z.object({
+  id: z.string().min(1).max(64),
+  game: z.string().min(1).max(64),
+  /** The version of the game's rules. */
+  version: z.int(),
+  start: z.object({
+    seats: z.int().min(1).max(16),
+    seed: z.string().min(1),
+    config: z.record(z.string(), z.unknown()),
+    position: z.unknown().optional(),
+    dice: z.array(z.int()).optional(),
+  }),
+  sitting: z.array(sitting).min(1),
+  choices: z.array(z.object({ seat: z.int().min(0), says: z.string() })),
+  /** Choices taken back beyond what the rules of undo allow. */
+  takenBack: z.int().min(0),
+  /** Milliseconds since 1970. */
+  created: z.number(),
+  changed: z.number(),
+  result: z.object({ winners: z.array(z.int()), rule: z.string(), how: z.string() }).nullable(),
+  /** A line for the list of tables: how far it has come. Both languages. */
+  stands: z.object({ fr: z.string(), en: z.string() }).nullable(),
+});
+
+export interface StoredTable extends Omit<z.infer<typeof storedTable>, 'start' | 'choices' | 'result'> {
+  readonly start: Start & { readonly config: Readonly<Record<string, unknown>> };
+  readonly choices: readonly Choice[];
+  readonly result: Result | null;
+}

@@ -1,0 +1,62 @@
+/**
+ * What choosing an option would lead to: for showing consequences before anybody commits to them.
+ *
+ * Worked out on an imagined table, so it needs no more than the seat's view, and can tell no more. Where chance or the
+ * face of a hidden piece comes into it, nothing is foreseen.
+ */
+import { fork } from './fork.ts';
+import type { Game, View } from './game.ts';
+import { choose } from './play.ts';
+import { randomFrom } from './random.ts';
+import type { Decision, GameEvent, Option, Seat, State } from './state.ts';
+import { heardBy, imagine, view } from './view.ts';
+
+export interface Foreseen<V = unknown> {
+  readonly view: View<V>;
+  readonly events: readonly GameEvent[];
+  /** What the seat would be asked next; null when somebody else would be asked, or nobody. */
+  readonly asked: Decision | null;
+  /** Goes on from there. */
+  then(option: Option): Foreseen<V> | null;
+}
+
+export type Foresight<V = unknown> = (option: Option) => Foreseen<V> | null;
+
+/** The foresight of the seat whose view this is, for the first question put to it. */
+export function foresight<V>(game: Game<State, V>, seen: View<V>, content: unknown): Foresight<V> {
+  const { seat } = seen;
+  const asked = seen.decisions[0];
+  if (seat === null || asked === undefined) return () => null;
+  let t: State | null = null;
+  return (option) => {
+    t ??= imagine(game, seen, content, { random: randomFrom('foresight') });
+    return after(game, t, seat, asked, option);
+  };
+}
+
+function after<V>(
+  game: Game<State, V>,
+  before: State,
+  seat: Seat,
+  asked: Decision,
+  option: Option,
+): Foreseen<V> | null {
+  const t = fork(before);
+  const events: GameEvent[] = [];
+  t.told = events;
+  const decision = t.open.find(({ id }) => id === asked.id);
+  if (!decision) return null;
+  const { drawn } = t.random;
+  const known = new Set(game.knows(t, seat));
+  choose(game, t, decision, option);
+  if (t.random.drawn !== drawn) return null;
+  for (const piece of game.knows(t, seat)) if (!known.has(piece)) return null;
+  const next = view(game, t, seat);
+  const [nextAsked = null] = next.decisions;
+  return {
+    view: next,
+    events: heardBy(events, seat),
+    asked: nextAsked,
+    then: (chosen) => (nextAsked === null ? null : after(game, t, seat, nextAsked, chosen)),
+  };
+}
