@@ -31,6 +31,8 @@ export const storedTable = z.object({
   created: z.number(),
   changed: z.number(),
   result: z.object({ winners: z.array(z.int()), rule: z.string(), how: z.string() }).nullable(),
+  /** The finished game is already in the player's history: it counts once, whatever is taken back and played again. */
+  counted: z.boolean(),
   /** A line for the list of tables: how far it has come. Both languages. */
   stands: z.object({ fr: z.string(), en: z.string() }).nullable(),
 });
