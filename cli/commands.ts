@@ -3,6 +3,7 @@ import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 
 export interface Command {
@@ -17,7 +18,7 @@ export interface Command {
   run(words: readonly string[]): Promise<number> | number;
 }
 
-export const COMMANDS: readonly Command[] = [play, simulate, replay, rules, position, bench];
+export const COMMANDS: readonly Command[] = [serve, play, simulate, replay, rules, position, bench];
 
 export function commandNamed(name: string): Command | undefined {
   return COMMANDS.find((command) => command.name === name);

@@ -17,6 +17,9 @@ describe('the house', () => {
 });
 
 describe('the keeper of the arrows', () => {
+  const RUNS_IN_BROWSER = (room: string): string =>
+    `${room} → Node. ${room} runs in the browser too; only lab, server, cli, bench may import it.`;
+
   test.each([
     ['kernel/flow.ts', '@tablee/plunder', 'kernel → game. kernel may import no other room.'],
     ['kernel/flow.ts', '@tablee/bots', 'kernel → bots. kernel may import no other room.'],
@@ -42,8 +45,16 @@ describe('the keeper of the arrows', () => {
       '@tablee/client',
       'game table → client. game table may import kernel, ui.',
     ],
+    ['games/tables.ts', '@tablee/ui', 'games → ui. games may import only types of ui.'],
+    ['games/shelf.ts', 'react', 'games → screen. Only ui, game table, client may import it.'],
     ['bots/greedy.ts', '@tablee/plunder', 'bots → game. bots may import kernel.'],
     ['bots/greedy.ts', '@tablee/games', 'bots → games. bots may import kernel.'],
+    ['kernel/hash.ts', 'node:crypto', RUNS_IN_BROWSER('kernel')],
+    ['games/plunder/rules/turn.ts', 'node:fs', RUNS_IN_BROWSER('game')],
+    ['bots/greedy.ts', 'node:os', RUNS_IN_BROWSER('bots')],
+    ['ui/card.tsx', 'node:path', RUNS_IN_BROWSER('ui')],
+    ['client/app.tsx', 'node:path', RUNS_IN_BROWSER('client')],
+    ['server/app.ts', '@tablee/client', 'server → client. server may import kernel, bots, games.'],
     ['lab/report.ts', '@tablee/plunder', 'lab → game. lab may import kernel, bots, games.'],
     ['client/app.tsx', 'tablee', 'client → cli. client may import kernel, ui, bots, games.'],
   ])('%s may not import %s', (path, target, reason) => {
@@ -63,10 +74,17 @@ describe('the keeper of the arrows', () => {
     ['games/plunder/table/dungeon.tsx', `import { Card } from '@tablee/ui';`],
     ['games/plunder/table/dungeon.tsx', `import { squareName } from '../rules/map.ts';`],
     ['games/index.ts', `export { plunder } from '@tablee/plunder';`],
+    ['games/tables.ts', `import type { GameTable } from '@tablee/ui';`],
+    ['games/shelf.ts', `import type { ComponentType } from 'react';`],
     ['games/tables.ts', `export const plunder = () => import('@tablee/plunder/table');`],
     ['bots/greedy.ts', `import { imagine } from '@tablee/kernel';`],
     ['lab/report.ts', `import { games } from '@tablee/games';`],
     ['cli/main.ts', `import { games } from '@tablee/games';`],
+    ['cli/commands/serve.ts', `import { serve } from '@tablee/server';`],
+    ['server/app.ts', `import { sep } from 'node:path';`],
+    ['client/build/icons.ts', `import { readFileSync } from 'node:fs';`],
+    ['client/vite.config.ts', `import { fileURLToPath } from 'node:url';`],
+    ['kernel/test/hash.test.ts', `import { readFileSync } from 'node:fs';`],
     ['test/whole.test.ts', `import { plunder } from '@tablee/plunder';`],
   ])('%s: %s is allowed', (path, text) => {
     expect(brokenArrows([{ path, text }], HOUSE)).toEqual([]);
@@ -134,6 +152,7 @@ const HOUSE = [
   { folder: 'games/soeurs', name: '@tablee/soeurs', exports: ['.'] },
   { folder: 'bots', name: '@tablee/bots', exports: ['.'] },
   { folder: 'lab', name: '@tablee/lab', exports: ['.'] },
+  { folder: 'server', name: '@tablee/server', exports: ['.'] },
   { folder: 'client', name: '@tablee/client', exports: ['.'] },
   { folder: 'cli', name: 'tablee', exports: ['.'] },
 ];

@@ -20,27 +20,31 @@ export type Room =
   | 'cli'
   | 'bench';
 
-/** What each room may import of the others. Nobody imports `server`, `client` or `cli`: they stand on top. */
+/** What each room may import of the others. Nobody imports `client` or `cli`: they stand on top. */
 const ARROWS: Record<Room, readonly Room[]> = {
   kernel: [],
   ui: ['kernel'],
   game: ['kernel'],
   'game table': ['kernel', 'ui'],
-  games: ['kernel', 'game', 'game table'],
+  games: ['kernel', 'ui', 'game', 'game table'],
   bots: ['kernel'],
   lab: ['kernel', 'bots', 'games'],
   server: ['kernel', 'bots', 'games'],
   client: ['kernel', 'ui', 'bots', 'games'],
-  cli: ['kernel', 'bots', 'games', 'lab', 'bench'],
-  bench: ['kernel', 'bots', 'games'],
+  cli: ['kernel', 'bots', 'games', 'lab', 'bench', 'server'],
+  bench: ['kernel', 'bots', 'games', 'server'],
 };
 
-/** `ui` may name the kernel's types, but runs none of it. */
-const isForTypesOnly = (from: Room, to: Room): boolean => from === 'ui' && to === 'kernel';
+/** `ui` may name the kernel's types, and the list of games those of `ui`, but they run none of it. */
+const isForTypesOnly = (from: Room, to: Room): boolean =>
+  (from === 'ui' && to === 'kernel') || (from === 'games' && to === 'ui');
 
-/** The rooms that draw. No other may import a screen library: it must run without a screen. */
+/** The rooms that draw. No other may import a screen library: it must run without a screen. The list of games names types. */
 const DRAWING: readonly Room[] = ['ui', 'game table', 'client'];
 const SCREEN_LIBRARIES = ['react', 'react-dom', 'react-aria-components', 'motion'];
+
+/** The rooms that run in Node alone. All others run in the browser too, so they import nothing of Node. */
+const IN_NODE: readonly Room[] = ['lab', 'server', 'cli', 'bench'];
 
 /** Every broken arrow, as a sentence that begins with file and line. */
 export function brokenArrows(files: readonly SourceFile[], packages: readonly Package[]): string[] {
@@ -110,10 +114,13 @@ function whatIsWrongBetween(
   return undefined;
 }
 
-/** From npm: what doesn't draw imports no screen library. */
+/** From Node and npm: what runs in the browser needs no Node, what doesn't draw imports no screen library. */
 function whatIsWrongOutside(path: string, found: Import, home: Package): string | undefined {
   const from = roomOf(path, home);
-  if (!from || DRAWING.includes(from) || isTest(path)) return undefined;
+  if (!from || isTest(path)) return undefined;
+  if (found.target.startsWith('node:') && !IN_NODE.includes(from) && !isForBuilding(path))
+    return `${from} → Node. ${from} runs in the browser too; only ${listed(IN_NODE, 'nobody')} may import it.`;
+  if (DRAWING.includes(from) || (from === 'games' && found.onlyTypes)) return undefined;
   if (!SCREEN_LIBRARIES.some((library) => isIn(found.target, library))) return undefined;
   return `${from} → screen. Only ${listed(DRAWING, 'nobody')} may import it.`;
 }
@@ -130,6 +137,11 @@ function packageOf(path: string, packages: readonly Package[]): Package | undefi
 
 function isIn(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** How the web app is put together, and the tools of the battery: neither is part of what a browser gets. */
+function isForBuilding(path: string): boolean {
+  return /^client\/(build\/|[^/]+\.config\.ts$)|^kernel\/testing\//.test(path);
 }
 
 function isTest(path: string): boolean {

@@ -1,0 +1,50 @@
+/** What the server answers: the files of the built app, and the app's first page for every address within it. */
+import { sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { SECURITY_HEADERS } from './security.ts';
+
+/** Files whose name changes with what is in them. */
+const HASHED_FILES = '/assets/';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time: the page and the service worker name all the other files. */
+const ASKED_EACH_TIME = 'no-cache';
+
+/** The server for the app built in this folder; it listens nowhere yet. */
+export function application(folder: string): FastifyInstance {
+  const server = fastify({ forceCloseConnections: true });
+
+  server.addHook('onRequest', async (_, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+
+  server.get('/healthz', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { ok: true };
+  });
+
+  server.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = path.slice(folder.length).split(sep).join('/').startsWith(HASHED_FILES);
+      response.setHeader('cache-control', isHashed ? FOR_EVER : ASKED_EACH_TIME);
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+
+  server.setNotFoundHandler(async (request, reply) => {
+    if (isNavigation(request)) return reply.sendFile('index.html');
+    return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n');
+  });
+  return server;
+}
+
+/** Somebody follows a link or reloads a page of the app; a missing file must stay missing instead. */
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  if (url.startsWith(HASHED_FILES)) return false;
+  return headers.accept?.includes('text/html') ?? false;
+}
