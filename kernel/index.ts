@@ -51,7 +51,7 @@ export {
   take,
   writeRecord,
 } from './record.ts';
-export { type Chapter, type Rule, type Rulebook, readRulebook, ruleIds } from './rulebook.ts';
+export { type Chapter, type Passage, type Rule, type Rulebook, readRulebook, ruleIds } from './rulebook.ts';
 export { restore, save } from './save.ts';
 export { checked, explain, readPack } from './schema.ts';
 export {

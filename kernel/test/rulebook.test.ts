@@ -33,7 +33,7 @@ describe('a rulebook', () => {
   });
 
   test('has chapters with their codes, titles and rules in order', () => {
-    expect(book.chapters).toEqual([
+    expect(book.chapters.map(({ code, title, rules }) => ({ code, title, rules }))).toEqual([
       {
         code: 'GOAL',
         title: 'The goal',
@@ -50,6 +50,19 @@ describe('a rulebook', () => {
           { id: 'DU-KW-FURTIF-3', chapter: 'R', text: 'Hide.' },
         ],
       },
+    ]);
+  });
+
+  test('keeps what stands between the rules, in its place', () => {
+    const [goal, rulings] = book.chapters.map(({ passages }) =>
+      passages.map((passage) => ('rule' in passage ? passage.rule.id : passage.note)),
+    );
+
+    expect(goal).toEqual(['A line that is no rule.', 'DU-GOAL-1', 'DU-GOAL-2']);
+    expect(rulings).toEqual([
+      'R-DU-12',
+      'DU-KW-FURTIF-3',
+      '- DU-GOAL-3 is no rule without its stars.\n- **DU-GOAL** is no rule without its number.',
     ]);
   });
 
