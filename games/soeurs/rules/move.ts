@@ -112,7 +112,39 @@ function rollMovement(t: Soeurs, f: MoveLocals): void {
   t.told?.push({ event: 'diceRolled', rule: 'SA-MOVE-1', what: 'movement', dice: [f.one, f.other] });
 }
 
-export function floorOf(t: Soeurs): Floor {
+/** Who walks: all that the rules of movement look at. */
+export type Walker = Pick<Soeurs, 'tower' | 'floor' | 'square' | 'entered'> & {
+  readonly content: Pick<Soeurs['content'], 'floors' | 'lastFloor'>;
+};
+
+/** One whole movement, as it could be walked. */
+export interface Walk {
+  readonly steps: readonly StepOption[];
+  /** The steps at which there is a choice: a single one is taken without asking. */
+  readonly chosen: readonly StepOption[];
+  /** Points lost where no step remains (SA-MOVE-8), or on the Boss square (R-SA-56). */
+  readonly lost: number;
+}
+
+/** Every movement of so many points from here: what the steps asked one by one add up to. */
+export function walks(from: Walker, points: number): Walk[] {
+  const floor = floorOf(from);
+  const arrived = from.square !== DOOR && floor.icons[from.square] === BOSS;
+  if (points === 0 || arrived || longest(from, floor) === 0) return [{ steps: [], chosen: [], lost: points }];
+  const options: SoeursOption[] = [];
+  offerSteps(from, points, options);
+  return (options as StepOption[]).flatMap((step) =>
+    walks({ ...from, square: step.square, entered: [...from.entered, step.square] }, points - 1).map(
+      (rest) => ({
+        steps: [step, ...rest.steps],
+        chosen: options.length > 1 ? [step, ...rest.chosen] : rest.chosen,
+        lost: rest.lost,
+      }),
+    ),
+  );
+}
+
+export function floorOf(t: Pick<Walker, 'tower' | 'floor' | 'content'>): Floor {
   return t.floor < t.tower.length ? t.content.floors[t.tower[t.floor]!]! : t.content.lastFloor;
 }
 
@@ -130,7 +162,7 @@ const LEFT = 1;
 const RIGHT = 2;
 
 /** Which way along its row the marker may still go, from the squares entered (SA-MOVE-5, R-SA-8). */
-function freeSide(t: Soeurs): number {
+function freeSide(t: Walker): number {
   const { square, entered } = t;
   if (entered.length < 2) return BOTH;
   const before = entered[entered.length - 2]!;
@@ -140,7 +172,7 @@ function freeSide(t: Soeurs): number {
 }
 
 /** The most squares that can still be entered from here. */
-function longest(t: Soeurs, floor: Floor): number {
+function longest(t: Walker, floor: Floor): number {
   return t.square === DOOR
     ? 1 + floor.longest[floor.door * 3 + BOTH]!
     : floor.longest[t.square * 3 + freeSide(t)]!;
@@ -155,7 +187,7 @@ function completes(floor: Floor, at: number, points: number): boolean {
 }
 
 /** Right, left or up, never down nor back (SA-MOVE-5, SA-MOVE-6, SA-MOVE-7); inside the card, from the door straight up (R-SA-7). */
-function offerSteps(t: Soeurs, points: number, options: SoeursOption[], why?: Refusals<SoeursOption>): void {
+function offerSteps(t: Walker, points: number, options: SoeursOption[], why?: Refusals<SoeursOption>): void {
   const floor = floorOf(t);
   if (t.square === DOOR) {
     options.push(STEPS.up[floor.door]!);
