@@ -1,4 +1,13 @@
-/** Shared pieces of a table on screen. Start reading at `game-table.ts`, then `question.tsx`. */
+/** Shared pieces of a table on screen. Start reading at `game-table.ts`, then `question.tsx`. `theme.css` comes along. */
+import './theme.css';
+
+export { type Asking, QuestionProvider, useQuestion } from './asking.tsx';
+export { Card, type CardChip, type CardProps, type CardSize } from './card.tsx';
+export { CardBack } from './card-back.tsx';
+export { Chip } from './chip.tsx';
+export { Counter } from './counter.tsx';
+export { Die } from './die.tsx';
+export { Float } from './float.tsx';
 export {
   type EndingProps,
   type GameTable,
@@ -8,3 +17,19 @@ export {
   type Sound,
   type TableProps,
 } from './game-table.ts';
+export { GridBoard, type GridSquare, squareAt } from './grid-board.tsx';
+export { GridPiece } from './grid-piece.tsx';
+export { Hand } from './hand.tsx';
+export { Icon } from './icon.tsx';
+export { LanguageProvider, useLanguage } from './language.tsx';
+export { Log, type LogLine } from './log.tsx';
+export { PanZoom } from './pan-zoom.tsx';
+export { PIECE_STATES, type PieceHandlers, type PieceState } from './piece.ts';
+export { Pile } from './pile.tsx';
+export { Question } from './question.tsx';
+export { Sheet } from './sheet.tsx';
+export { TableLayout } from './table-layout.tsx';
+export { PATTERNS, type Pattern, Token } from './token.tsx';
+export { useAsk } from './use-ask.ts';
+export { useCompact } from './use-compact.ts';
+export { type Drag, type Dragging, useDrag } from './use-drag.ts';

@@ -1,0 +1,43 @@
+/** What is asked now, filled in by the frame and shown by the question bar wherever a game puts it. */
+import type { Language, Option, RuleId } from '@tablee/kernel';
+import { createContext, type ReactNode, useContext } from 'react';
+import { LanguageProvider } from './language.tsx';
+
+export interface Asking {
+  /** Who decides. */
+  readonly seatName: string;
+  /** Whether that is who looks at this screen. */
+  readonly mine: boolean;
+  /** The question in one plain sentence. */
+  readonly sentence: string;
+  readonly rule: RuleId | null;
+  readonly options: readonly Option[];
+  textOf(option: Option): string;
+  choose(option: Option): void;
+  /** Why something can't be done, or what a piece is. */
+  readonly note: { readonly text: string; readonly rule: RuleId | null } | null;
+  readonly undo: (() => void) | null;
+  readonly hint: { ask(): void; readonly busy: boolean; readonly option: Option | null } | null;
+  /** A careful friend's word before an option is taken. */
+  readonly warning: { readonly text: string; confirm(): void; cancel(): void } | null;
+  openRule(rule: RuleId): void;
+  /** Something is being shown: goes straight to its end. */
+  readonly skip: (() => void) | null;
+  readonly language: Language;
+}
+
+const Asked = createContext<Asking | null>(null);
+
+export function QuestionProvider({ asking, children }: { asking: Asking; children: ReactNode }) {
+  return (
+    <LanguageProvider language={asking.language}>
+      <Asked value={asking}>{children}</Asked>
+    </LanguageProvider>
+  );
+}
+
+export function useQuestion(): Asking {
+  const asking = useContext(Asked);
+  if (!asking) throw new Error('Nobody asks anything here. Put a <QuestionProvider> around the table.');
+  return asking;
+}

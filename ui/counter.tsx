@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Float } from './float.tsx';
+import { Icon } from './icon.tsx';
+import './counter.css';
+
+export interface CounterProps {
+  /** Path data. */
+  readonly icon: string;
+  readonly value: number;
+  readonly max?: number;
+  /** What is counted, in words. */
+  readonly label: string;
+  /** Any CSS colour. */
+  readonly tone?: string;
+  readonly big?: boolean;
+}
+
+/** A number that matters: it ticks to its new value, and the change floats above it. */
+export function Counter({ icon, value, max, label, tone, big = false }: CounterProps) {
+  const shown = useTicking(value);
+  const change = useChange(value);
+  const style = tone === undefined ? undefined : ({ '--tone': tone } as React.CSSProperties);
+  const said = max === undefined ? `${label} : ${value}` : `${label} : ${value} / ${max}`;
+  return (
+    <span
+      className="counter"
+      data-big={big || undefined}
+      style={style}
+      role="img"
+      aria-label={said}
+      title={label}
+    >
+      <Icon path={icon} />
+      <span className="counter-value">
+        {shown}
+        {max !== undefined && <small className="counter-max">/{max}</small>}
+      </span>
+      {change && (
+        <Float
+          key={change.id}
+          text={change.by > 0 ? `+${change.by}` : `−${-change.by}`}
+          tone={change.by > 0 ? 'good' : 'bad'}
+        />
+      )}
+    </span>
+  );
+}
+
+/** Walks from the old value to the new one within a third of a second. */
+function useTicking(value: number): number {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    if (shown === value) return;
+    const away = Math.abs(value - shown);
+    const step = Math.sign(value - shown) * Math.max(1, Math.ceil(away / 8));
+    const timer = setTimeout(() => setShown(away <= Math.abs(step) ? value : shown + step), 40);
+    return () => clearTimeout(timer);
+  }, [shown, value]);
+  return shown;
+}
+
+function useChange(value: number): { id: number; by: number } | null {
+  const before = useRef(value);
+  const [change, setChange] = useState<{ id: number; by: number } | null>(null);
+  useEffect(() => {
+    const by = value - before.current;
+    before.current = value;
+    if (by === 0) return;
+    setChange((last) => ({ id: (last?.id ?? 0) + 1, by }));
+    const timer = setTimeout(() => setChange(null), 1400);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return change;
+}

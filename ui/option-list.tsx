@@ -1,0 +1,50 @@
+import type { Option } from '@tablee/kernel';
+import { useState } from 'react';
+import { useQuestion } from './asking.tsx';
+import { WORDS } from './question-words.ts';
+
+/** Every option as a button, with a box to find one by its words. */
+export function OptionList({ chosen }: { chosen(option: Option): void }) {
+  const { options, textOf, hint, language } = useQuestion();
+  const [sought, setSought] = useState('');
+  const words = WORDS[language];
+  const found = options
+    .map((option) => ({ option, text: textOf(option) }))
+    .filter(({ text }) =>
+      plain(sought)
+        .split(' ')
+        .every((word) => plain(text).includes(word)),
+    );
+  return (
+    <div className="option-list">
+      <input
+        type="search"
+        className="option-list-filter"
+        placeholder={words.filter}
+        aria-label={words.filter}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <ul>
+        {found.map(({ option, text }) => (
+          <li key={JSON.stringify(option)}>
+            <button
+              type="button"
+              className="button"
+              data-hinted={hint?.option === option || undefined}
+              onClick={() => chosen(option)}
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>{words.noneFound}</p>}
+    </div>
+  );
+}
+
+/** Without capitals and accents: one types `epee` for *Épée*. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@tablee/kernel';
+
+interface QuestionWords {
+  readonly question: string;
+  readonly rule: string;
+  thinks(name: string): string;
+  readonly undo: string;
+  readonly hint: string;
+  readonly hintBusy: string;
+  allOptions(count: number): string;
+  readonly filter: string;
+  readonly noneFound: string;
+  readonly skip: string;
+  readonly confirm: string;
+  readonly cancel: string;
+}
+
+export const WORDS: Readonly<Record<Language, QuestionWords>> = {
+  fr: {
+    question: 'La question posée',
+    rule: 'Règle',
+    thinks: (name) => `${name} réfléchit…`,
+    undo: 'Annuler',
+    hint: 'Conseil',
+    hintBusy: 'Je cherche…',
+    allOptions: (count) => `Toutes les options (${count})`,
+    filter: 'Chercher une option',
+    noneFound: 'Aucune option ne contient ces mots.',
+    skip: 'Passer',
+    confirm: 'Je confirme',
+    cancel: 'Revenir',
+  },
+  en: {
+    question: 'The question asked',
+    rule: 'Rule',
+    thinks: (name) => `${name} is thinking…`,
+    undo: 'Undo',
+    hint: 'Hint',
+    hintBusy: 'Thinking…',
+    allOptions: (count) => `All options (${count})`,
+    filter: 'Find an option',
+    noneFound: 'No option contains these words.',
+    skip: 'Skip',
+    confirm: 'Do it',
+    cancel: 'Go back',
+  },
+};
