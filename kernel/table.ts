@@ -58,6 +58,12 @@ export class Table<S extends State = State, V = unknown> {
     return heardBy([...opening, ...this.#played.slice(since).flatMap((played) => played.events)], seat);
   }
 
+  /** What the seat heard of one choice, counted from 1; of the opening with 0. */
+  heardOf(seat: Seat | null, choice: number): GameEvent[] {
+    const events = choice === 0 ? this.#opening : this.#played[choice - 1]?.events;
+    return heardBy(events ?? [], seat);
+  }
+
   /** Answers a decision. Throws `Refused` when it is not that seat's to answer, or not with that. */
   choose(seat: Seat, decisionId: number, index: number): void {
     const decision = decisionFor(this.#state, seat, decisionId);

@@ -1,0 +1,115 @@
+/** A table of this browser, opened to be played. */
+
+import { type Opened, openGame } from '@tablee/games/tables';
+import { PackError, Refused } from '@tablee/kernel';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { currentSettings, useSay } from '../settings/index.ts';
+import { isUnreadable, type StoredTable, tables } from '../storage/index.ts';
+import { askBot } from '../table/bots.ts';
+import { Frame } from '../table/frame.tsx';
+import { useOwnership } from '../table/ownership.ts';
+import { Session } from '../table/session.ts';
+import { TableTrouble, type Trouble } from '../table/trouble.tsx';
+
+interface Sat {
+  readonly session: Session;
+  readonly opened: Opened;
+}
+
+export function TablePage({ id }: { readonly id: string }) {
+  const say = useSay();
+  const { ownership, takeBack } = useOwnership(id);
+  const [sat, setSat] = useState<Sat | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  useEffect(() => {
+    if (ownership !== 'mine') return;
+    let left = false;
+    let session: Session | null = null;
+    sitDown(id).then(
+      (found) => {
+        if (left) return;
+        session = found.session;
+        session.open();
+        setSat(found);
+      },
+      (error: unknown) => {
+        if (!left) setTrouble(troubleOf(error));
+      },
+    );
+    return () => {
+      left = true;
+      session?.close();
+      setSat(null);
+    };
+  }, [id, ownership]);
+
+  if (trouble) return <TableTrouble trouble={trouble} />;
+  if (ownership === 'elsewhere') {
+    return (
+      <main className="page page-narrow">
+        <h1>{say({ fr: 'Cette table est ouverte ailleurs', en: 'This table is open elsewhere' })}</h1>
+        <p>
+          {say({
+            fr: 'Un autre onglet a repris la partie. Rien n’est perdu.',
+            en: 'Another tab has taken the game over. Nothing is lost.',
+          })}
+        </p>
+        <p>
+          <button type="button" className="button button-primary" onClick={takeBack}>
+            {say({ fr: 'Reprendre ici', en: 'Take it back here' })}
+          </button>{' '}
+          <Link href="/" className="button">
+            {say({ fr: 'Accueil', en: 'Home' })}
+          </Link>
+        </p>
+      </main>
+    );
+  }
+  if (!sat) return <p className="page-loading">{say({ fr: 'On met la table…', en: 'Laying the table…' })}</p>;
+  return <Frame session={sat.session} opened={sat.opened} />;
+}
+
+class NotThere extends Error {}
+class NotReadable extends Error {
+  readonly raw: unknown;
+  constructor(message: string, raw: unknown) {
+    super(message);
+    this.raw = raw;
+  }
+}
+
+async function sitDown(id: string): Promise<Sat> {
+  const stored = await tables.get(id);
+  if (stored === undefined) throw new NotThere();
+  if (isUnreadable(stored)) throw new NotReadable(stored.unreadable, stored.raw);
+  const opened = await openGame(stored.game);
+  if (!opened) throw new NotReadable(`There is no game "${stored.game}" here.`, stored);
+  try {
+    return { session: seat(stored, opened), opened };
+  } catch (error) {
+    if (error instanceof Refused || error instanceof PackError) throw new NotReadable(error.message, stored);
+    throw error;
+  }
+}
+
+function seat(stored: StoredTable, opened: Opened): Session {
+  const { game, table } = opened;
+  if (stored.version !== game.version) {
+    throw new Refused(
+      `This table is of version ${stored.version} of the rules of ${game.name.en}; these are version ${game.version}.`,
+    );
+  }
+  return new Session(game, table, stored, {
+    askBot,
+    keep: (changed) => void tables.put(changed),
+    pace: () => currentSettings().pace,
+  });
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof NotThere) return { kind: 'not-there' };
+  if (error instanceof NotReadable) return { kind: 'not-readable', message: error.message, raw: error.raw };
+  return { kind: 'not-loaded', message: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,119 @@
+/** The frame round every game's table: whose turn, what happened, the rules beside it, the way out. Knows no game. */
+
+import type { Opened } from '@tablee/games/tables';
+import type { RuleId, Seat } from '@tablee/kernel';
+import { QuestionProvider, useCompact } from '@tablee/ui';
+import { MotionConfig } from 'motion/react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLanguage, useLessMotion, useSay, useSettings } from '../settings/index.ts';
+import { Curtain } from './curtain.tsx';
+import { End } from './end.tsx';
+import './frame.css';
+import { Header } from './header.tsx';
+import { useLines } from './lines.ts';
+import { Menu } from './menu.tsx';
+import { namesOf } from './names.ts';
+import type { Session } from './session.ts';
+import { type Page, Side } from './side.tsx';
+import { useAsking } from './use-asking.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useSounds } from './use-sounds.ts';
+
+export function Frame({ session, opened }: { readonly session: Session; readonly opened: Opened }) {
+  const { game, table } = opened;
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { viewer, view, asked, happening, curtain } = snapshot;
+  const language = useLanguage();
+  const say = useSay();
+  const { colourSafe } = useSettings();
+  const lessMotion = useLessMotion();
+  const compact = useCompact();
+  const [page, setPage] = useState<Page | null>(compact ? null : 'log');
+  const [rule, setRule] = useState<RuleId | null>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  const { sitting } = session.stored;
+  const names = useMemo(() => namesOf(sitting, language), [sitting, language]);
+  const openRule = useCallback((opened: RuleId) => {
+    setRule(opened);
+    setPage('rules');
+  }, []);
+  const { asking, choose, explain } = useAsking(session, table, snapshot, names, openRule);
+  const lines = useLines(game, snapshot.told, language, freshFrom(session, viewer));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is refused changes with the question
+  const whyNot = useMemo(() => session.whyNot(), [session, asked]);
+  useSounds(table, snapshot);
+  useShortcuts({
+    l: () => setPage((open) => (open === 'log' ? null : 'log')),
+    r: () => setPage((open) => (open === 'rules' ? null : 'rules')),
+    m: () => setMenuOpen(true),
+  });
+  useEffect(() => {
+    const mine = asked && viewer !== null ? say({ fr: 'À vous — ', en: 'Your turn — ' }) : '';
+    document.title = `${mine}${game.name[language]} · Tablée`;
+  }, [asked, viewer, game, language, say]);
+
+  return (
+    <MotionConfig reducedMotion={lessMotion ? 'always' : 'never'}>
+      <QuestionProvider asking={asking}>
+        <div className={`frame ${table.theme}`} data-page={page ?? undefined}>
+          <Header game={game} page={page} open={setPage} openMenu={() => setMenuOpen(true)} />
+          <main className="frame-table" data-showing={happening ? true : undefined}>
+            <table.Table
+              view={view}
+              content={session.content}
+              language={language}
+              names={names}
+              asked={asked}
+              choose={choose}
+              foresee={(option) => session.foresee(option)}
+              whyNot={whyNot}
+              explain={explain}
+              happening={happening}
+              hint={snapshot.hint === 'asked' ? null : snapshot.hint}
+              colourSafe={colourSafe}
+              openRule={openRule}
+            />
+            {snapshot.trouble !== null && (
+              <div className="frame-trouble" role="alert">
+                <p>
+                  {say({
+                    fr: 'Le bot n’a pas pu répondre. La partie est gardée.',
+                    en: 'The bot could not answer. The game is kept.',
+                  })}
+                </p>
+                <p className="frame-detail">{snapshot.trouble}</p>
+                <button type="button" className="button button-primary" onClick={() => session.retry()}>
+                  {say({ fr: 'Réessayer', en: 'Try again' })}
+                </button>
+              </div>
+            )}
+            {snapshot.over && <End session={session} opened={opened} names={names} snapshot={snapshot} />}
+          </main>
+          <Side
+            opened={opened}
+            view={view}
+            page={page}
+            rule={rule}
+            lines={lines}
+            open={setPage}
+            openRule={openRule}
+            compact={compact}
+          />
+          <Menu session={session} snapshot={snapshot} open={menuOpen} close={() => setMenuOpen(false)} />
+          {curtain !== null && (
+            <Curtain key={curtain} name={names[curtain] ?? ''} raise={() => session.raiseCurtain()} />
+          )}
+        </div>
+      </QuestionProvider>
+    </MotionConfig>
+  );
+}
+
+/** What was told since the viewer last decided is new to them; right after a choice of theirs, what it brought. */
+function freshFrom(session: Session, viewer: Seat | null): number {
+  const { choices } = session.stored;
+  let last = choices.length;
+  while (last > 0 && choices[last - 1]?.seat !== viewer) last--;
+  return last === choices.length ? last : last + 1;
+}

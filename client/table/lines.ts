@@ -1,0 +1,36 @@
+/** What was told, as lines of the log: in the game's words, in the language of the page. */
+import type { Game, Language } from '@tablee/kernel';
+import type { LogLine } from '@tablee/ui';
+import { useMemo } from 'react';
+import type { Told } from './told.ts';
+
+/** `freshFrom`: lines of this choice and later are new to whoever is looking. */
+export function useLines(
+  game: Game,
+  told: readonly Told[],
+  language: Language,
+  freshFrom: number,
+): readonly LogLine[] {
+  return useMemo(
+    () =>
+      told.flatMap(({ event, view, choice }, id) => {
+        const text = said(game, { event, view, choice }, language);
+        return text === null ? [] : [{ id, text, rule: event.rule, fresh: choice >= freshFrom }];
+      }),
+    [game, told, language, freshFrom],
+  );
+}
+
+/** An event never changes, and neither do the words for it: a long log is put into words once. */
+const SAID: Readonly<Record<Language, WeakMap<object, string | null>>> = {
+  fr: new WeakMap(),
+  en: new WeakMap(),
+};
+
+function said(game: Game, { event, view }: Told, language: Language): string | null {
+  const known = SAID[language].get(event);
+  if (known !== undefined) return known;
+  const text = game.words.event(view, event, language);
+  SAID[language].set(event, text);
+  return text;
+}

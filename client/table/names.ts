@@ -1,0 +1,22 @@
+/** How those round the table are called. */
+import type { BotId } from '@tablee/bots';
+import type { Language, Text } from '@tablee/kernel';
+import type { Sitting } from '../storage/stored-table.ts';
+
+/** Strengths of bots, from the weakest. */
+export const BOT_NAMES: Readonly<Record<BotId, Text>> = {
+  random: { fr: 'Débutant', en: 'Novice' },
+  greedy: { fr: 'Habile', en: 'Skilled' },
+};
+
+/** By seat. Two bots of one strength are told apart by a number. */
+export function namesOf(sitting: readonly Sitting[], language: Language): string[] {
+  const plain = sitting.map((seat) =>
+    seat.who === 'person' ? seat.name : `${BOT_NAMES[seat.bot][language]} (bot)`,
+  );
+  return plain.map((name, seat) => {
+    if (plain.indexOf(name) === plain.lastIndexOf(name)) return name;
+    const before = plain.slice(0, seat).filter((other) => other === name).length;
+    return `${name} ${before + 1}`;
+  });
+}

@@ -1,0 +1,417 @@
+/**
+ * A table played on this screen: people round it, bots in their worker, everything kept after every choice.
+ *
+ * Words: the *viewer* is the seat through whose eyes the screen looks; null looks as somebody passing by would. Where
+ * seats have secrets and several people share the screen, a *curtain* falls before the screen changes eyes.
+ */
+import {
+  type Decision,
+  type Foresight,
+  foresight,
+  type Game,
+  type GameEvent,
+  type Option,
+  type Refusal,
+  type Seat,
+  type State,
+  seatsOf,
+  Table,
+  type View,
+} from '@tablee/kernel';
+import type { GameTable } from '@tablee/ui';
+import type { Pace } from '../settings/settings.ts';
+import type { Sitting, StoredTable } from '../storage/stored-table.ts';
+import type { AskBot } from './bots.ts';
+import { Stage } from './stage.ts';
+import { type Told, toldLast, toldSoFar } from './told.ts';
+
+/** What the screen shows now. A new one whenever anything changes. */
+export interface Snapshot {
+  readonly viewer: Seat | null;
+  /** Who should take the screen; nothing private is in the rest of the snapshot meanwhile. */
+  readonly curtain: Seat | null;
+  readonly view: View;
+  /** What is being shown just now. */
+  readonly happening: GameEvent | null;
+  /** What the viewer may answer now. */
+  readonly asked: Decision | null;
+  readonly told: readonly Told[];
+  readonly canUndo: boolean;
+  /** There is a choice of a person to go back to, beyond what the rules of undo allow. */
+  readonly canGoBack: boolean;
+  readonly hint: Option | 'asked' | null;
+  /** A bot could not answer; `retry` asks again. */
+  readonly trouble: string | null;
+  /** The game is over and everything was shown. */
+  readonly over: boolean;
+}
+
+export interface Surroundings {
+  readonly askBot: AskBot;
+  /** Keeps the table; called after every choice. */
+  keep(table: StoredTable): void;
+  pace(): Pace;
+}
+
+/** A bot thinks this long at the usual pace before it begins an action, whatever it holds. */
+const THINKING = 450;
+const THINKING_STRETCH: Readonly<Record<Pace, number>> = { slow: 2, usual: 1, fast: 0.3, instant: 0 };
+
+export class Session {
+  readonly game: Game;
+  readonly #look: GameTable;
+  readonly #around: Surroundings;
+  readonly #table: Table;
+  readonly #stage: Stage;
+  readonly #listeners = new Set<() => void>();
+  #stored: StoredTable;
+  #told: Told[];
+  #toldBefore = 0;
+  #snapshot: Snapshot;
+  #viewer: Seat | null;
+  #curtain: Seat | null = null;
+  #hint: Snapshot['hint'] = null;
+  #trouble: string | null = null;
+  /** The view and event on stage; null when the table is shown as it is. */
+  #staged: { readonly view: View; readonly told: Told } | null = null;
+  /** How many choices there were when each of the viewer's last lines of play began. */
+  #lines: number[] = [];
+  #closed = false;
+  /** Until a person is asked, nothing is shown one by one. */
+  #hurried = false;
+  #foresight: { readonly view: View; readonly foresee: Foresight } | null = null;
+
+  constructor(game: Game, look: GameTable, stored: StoredTable, around: Surroundings) {
+    this.game = game;
+    this.#look = look;
+    this.#around = around;
+    this.#stored = stored;
+    this.#table = new Table(game, stored.start, stored.choices);
+    this.#table.takenBack = stored.takenBack;
+    this.#stage = new Stage(look, (moment) => {
+      this.#staged = moment;
+      this.#publish();
+    });
+    const people = this.people;
+    this.#viewer = people.length === 1 || !look.secrets ? (people[0] ?? null) : null;
+    this.#told = this.#toldTo(this.#viewer);
+    this.#snapshot = this.#take();
+  }
+
+  /** Starts or goes on: bots are asked, curtains fall. */
+  open(): void {
+    this.#closed = false;
+    void this.#goOn();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stage.skip();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): Snapshot => this.#snapshot;
+
+  get stored(): StoredTable {
+    return this.#stored;
+  }
+
+  get content(): unknown {
+    return this.#table.state.content;
+  }
+
+  /** The table as it really is, for what comes after the end (histories). */
+  get end(): State {
+    return this.#table.state;
+  }
+
+  get record(): string {
+    return this.#table.record;
+  }
+
+  get takenBack(): number {
+    return this.#table.takenBack;
+  }
+
+  get people(): Seat[] {
+    return seatsOf(this.#stored.start.seats).filter((seat) => this.#sitting(seat).who === 'person');
+  }
+
+  /** Answers the open question, and the following ones as far as `then` fits them. */
+  choose(decision: Decision, option: Option, then: readonly Option[] = []): void {
+    const { asked, viewer } = this.#snapshot;
+    if (asked?.id !== decision.id || viewer === null) return;
+    const begun = this.#table.choices.length;
+    const from = this.#snapshot.view;
+    const told: Told[] = [];
+    let next: Decision | undefined = decision;
+    for (const chosen of [option, ...then]) {
+      const index: number = next ? next.options.findIndex((offered) => isSame(offered, chosen)) : -1;
+      if (!next || index < 0) break;
+      this.#table.choose(viewer, next.id, index);
+      told.push(...toldLast(this.#table, viewer));
+      next = this.#table.view(viewer).decisions[0];
+    }
+    this.#lines.push(begun);
+    void this.#after(from, told);
+  }
+
+  /** Back to before the viewer's last line of play, as far as the rules of undo allow. */
+  undo(): void {
+    const { viewer, canUndo } = this.#snapshot;
+    if (viewer === null || !canUndo) return;
+    const begun = this.#lines.pop() ?? this.#table.choices.length - 1;
+    do this.#table.undo(viewer);
+    while (this.#table.choices.length > begun && this.#table.undoTo(viewer) !== null);
+    this.#rewound();
+  }
+
+  /** Back to the last choice of a person, whatever was seen since: allowed round one screen, and said with the result. */
+  goBack(): void {
+    const to = this.#lastOfAPerson();
+    if (to < 0) return;
+    this.#lines = [];
+    this.#table.goBackTo(to);
+    this.#rewound();
+  }
+
+  resign(): void {
+    const seat = this.#viewer;
+    if (seat === null) return;
+    const from = this.#snapshot.view;
+    this.#stage.skip();
+    this.#table.say(seat, 'resigns');
+    void this.#after(from, toldLast(this.#table, seat));
+  }
+
+  agreeDraw(): void {
+    const seat = this.#viewer ?? this.people[0];
+    if (seat === undefined) return;
+    const from = this.#snapshot.view;
+    this.#stage.skip();
+    this.#table.say(seat, 'draw agreed');
+    void this.#after(from, toldLast(this.#table, this.#viewer));
+  }
+
+  /** The person the curtain waits for is there. */
+  raiseCurtain(): void {
+    if (this.#curtain === null) return;
+    this.#viewer = this.#curtain;
+    this.#curtain = null;
+    this.#lines = [];
+    this.#told = this.#toldTo(this.#viewer);
+    this.#publish();
+  }
+
+  /** Shows at once what is still being shown. */
+  skip(): void {
+    this.#stage.skip();
+  }
+
+  /** Goes on, without showing anything, to the next question for a person. */
+  hurry(): void {
+    this.#hurried = true;
+    this.#stage.skip();
+  }
+
+  retry(): void {
+    this.#trouble = null;
+    this.#publish();
+    void this.#goOn();
+  }
+
+  whyNot(): readonly Refusal[] {
+    const { asked, viewer } = this.#snapshot;
+    return asked === null || viewer === null ? [] : this.#table.whyNot(viewer);
+  }
+
+  foresee(option: Option): ReturnType<Foresight> {
+    const { view, asked } = this.#snapshot;
+    if (asked === null) return null;
+    if (this.#foresight?.view !== view) {
+      this.#foresight = { view, foresee: foresight(this.game, view, this.content) };
+    }
+    return this.#foresight.foresee(option);
+  }
+
+  /** What a skilled bot would do in the viewer's place. */
+  async hint(): Promise<void> {
+    const { asked, view } = this.#snapshot;
+    if (asked === null) return;
+    this.#hint = 'asked';
+    this.#publish();
+    const option = await this.#around.askBot(`hint ${crypto.randomUUID()}`, 'greedy', view).catch(() => null);
+    if (this.#snapshot.asked?.id !== asked.id) return;
+    this.#hint = option === null ? null : (asked.options[option] ?? null);
+    this.#publish();
+  }
+
+  clearHint(): void {
+    if (this.#hint === null) return;
+    this.#hint = null;
+    this.#publish();
+  }
+
+  /** The finished game is in the player's history now. */
+  counted(): void {
+    this.#keep({ counted: true });
+  }
+
+  async #after(from: View, told: readonly Told[]): Promise<void> {
+    this.#hint = null;
+    this.#keep();
+    this.#toldBefore = this.#told.length;
+    this.#told = [...this.#told, ...told];
+    await this.#stage.play(from, told, this.#pace());
+    this.#publish();
+    await this.#goOn();
+  }
+
+  #rewound(): void {
+    this.#stage.skip();
+    this.#hint = null;
+    this.#keep();
+    const asked = this.#table.view(null).waitingFor;
+    if (this.#viewer !== null && !asked.includes(this.#viewer)) this.#curtain = null;
+    this.#told = this.#toldTo(this.#viewer);
+    this.#publish();
+    void this.#goOn();
+  }
+
+  /** Lets whoever is asked next answer: a bot in its worker, or a person, behind a curtain if need be. */
+  async #goOn(): Promise<void> {
+    if (this.#closed || this.#trouble !== null || this.#table.state.result) return;
+    const { waitingFor } = this.#table.view(null);
+    const bot = waitingFor.find((seat) => this.#sitting(seat).who === 'bot');
+    if (bot !== undefined) return this.#letBotAnswer(bot);
+    this.#hurried = false;
+    if (this.#viewer !== null && waitingFor.includes(this.#viewer)) return;
+    const [person] = waitingFor;
+    if (person === undefined || this.#curtain === person) return;
+    if (this.#look.secrets && this.people.length > 1) {
+      this.#viewer = null;
+      this.#curtain = person;
+    } else this.#viewer = person;
+    this.#lines = [];
+    this.#told = this.#toldTo(this.#viewer);
+    this.#publish();
+  }
+
+  async #letBotAnswer(seat: Seat): Promise<void> {
+    const sitting = this.#sitting(seat);
+    const view = this.#table.view(seat);
+    const [decision] = view.decisions;
+    if (sitting.who !== 'bot' || !decision) return;
+    const choices = this.#table.choices.length;
+    // An action goes on without a pause: its steps are shown one by one anyway.
+    const stretch = this.game.advice.continues(decision.kind) ? 0 : THINKING_STRETCH[this.#pace()];
+    let index: number;
+    try {
+      const who = `${this.#stored.id} ${seat} ${sitting.bot}`;
+      [index] = await Promise.all([this.#around.askBot(who, sitting.bot, view), wait(THINKING * stretch)]);
+    } catch (error) {
+      this.#trouble = error instanceof Error ? error.message : String(error);
+      this.#publish();
+      return;
+    }
+    // The table may have been left, or gone back, while the bot was thinking.
+    if (this.#closed || this.#table.choices.length !== choices) return;
+    const from = this.#table.view(this.#viewer);
+    this.#table.choose(seat, decision.id, index);
+    await this.#after(from, toldLast(this.#table, this.#viewer));
+  }
+
+  #pace(): Pace {
+    return this.#hurried ? 'instant' : this.#around.pace();
+  }
+
+  #sitting(seat: Seat): Sitting {
+    return this.#stored.sitting[seat] ?? { who: 'bot', bot: 'greedy' };
+  }
+
+  #lastOfAPerson(): number {
+    const { choices } = this.#table;
+    for (let n = choices.length - 1; n >= 0; n--)
+      if (this.#sitting(choices[n]!.seat).who === 'person') return n;
+    return -1;
+  }
+
+  #toldTo(seat: Seat | null): Told[] {
+    const told = toldSoFar(this.game, this.#table.start, this.#table.choices, seat);
+    this.#toldBefore = told.length;
+    return told;
+  }
+
+  #keep(more: Partial<StoredTable> = {}): void {
+    const table = this.#table;
+    const { result } = table.state;
+    this.#stored = {
+      ...this.#stored,
+      choices: table.choices.map(({ seat, says }) => ({ seat, says })),
+      takenBack: table.takenBack,
+      changed: Date.now(),
+      result,
+      stands: { fr: this.#stands('fr'), en: this.#stands('en') },
+      ...more,
+    };
+    this.#around.keep(this.#stored);
+  }
+
+  /** How far the game has come, in the words of somebody looking on. */
+  #stands(language: 'fr' | 'en'): string {
+    const { words } = this.game;
+    const view = this.#table.view(null);
+    if (view.result) return words.result(view, view.result, language);
+    const [seat] = view.waitingFor;
+    if (seat === undefined) return '';
+    if (view.seats === 1) {
+      const mine = this.#table.view(seat);
+      return words.question(mine, mine.decisions[0]!, language);
+    }
+    return words.seat(view, seat, language);
+  }
+
+  #take(): Snapshot {
+    const staged = this.#staged;
+    const viewer = this.#viewer;
+    const view = staged?.view ?? this.#table.view(viewer);
+    const isShowing = this.#stage.playing;
+    const asked = isShowing || this.#curtain !== null ? null : (view.decisions[0] ?? null);
+    const shownUpTo = staged
+      ? this.#told.indexOf(staged.told) + 1
+      : isShowing
+        ? this.#toldBefore
+        : this.#told.length;
+    return {
+      viewer,
+      curtain: this.#curtain,
+      view,
+      happening: staged?.told.event ?? null,
+      asked,
+      told: shownUpTo === this.#told.length ? this.#told : this.#told.slice(0, shownUpTo),
+      canUndo: viewer !== null && this.#table.undoTo(viewer) !== null,
+      canGoBack: this.#lastOfAPerson() >= 0,
+      hint: this.#hint,
+      trouble: this.#trouble,
+      over: this.#table.state.result !== null && !isShowing,
+    };
+  }
+
+  #publish(): void {
+    this.#snapshot = this.#take();
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Options are flat and plain, made in the same order by the same code. */
+function isSame(one: Option, other: Option): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,81 @@
+/** What stands beside the table: the log, the rulebook, the game's own tables. On a phone, a sheet over it. */
+
+import type { Opened } from '@tablee/games/tables';
+import type { RuleId, View } from '@tablee/kernel';
+import { Log, type LogLine, Sheet } from '@tablee/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useLanguage, useSay } from '../settings/index.ts';
+
+const Rulebook = lazy(() =>
+  import('../pages/rules/rulebook.tsx').then((module) => ({ default: module.Rulebook })),
+);
+
+export type Page = 'log' | 'rules' | 'reference';
+
+const TITLES = {
+  log: { fr: 'Ce qui s’est passé', en: 'What happened' },
+  rules: { fr: 'Règles', en: 'Rules' },
+  reference: { fr: 'Repères', en: 'Reference' },
+} as const;
+
+interface Props {
+  readonly opened: Opened;
+  readonly view: View;
+  readonly page: Page | null;
+  readonly rule: RuleId | null;
+  readonly lines: readonly LogLine[];
+  open(page: Page | null): void;
+  openRule(rule: RuleId): void;
+  readonly compact: boolean;
+}
+
+export function Side({ opened, view, page, rule, lines, open, openRule, compact }: Props) {
+  const say = useSay();
+  const language = useLanguage();
+  const { game, table } = opened;
+
+  const content: Record<Page, () => ReactNode> = {
+    log: () => <Log lines={lines} openRule={openRule} language={language} />,
+    rules: () => (
+      <Suspense
+        fallback={
+          <p className="frame-detail">{say({ fr: 'On ouvre le livret…', en: 'Opening the book…' })}</p>
+        }
+      >
+        <Rulebook game={game} table={table} rule={rule} language={language} />
+      </Suspense>
+    ),
+    reference: () => (
+      <div className="frame-reference">
+        {table.reference?.map(({ id, title, Page }) => (
+          <section key={id}>
+            <h3>{say(title)}</h3>
+            <Page view={view} language={language} />
+          </section>
+        ))}
+      </div>
+    ),
+  };
+
+  if (compact) {
+    return (
+      <Sheet
+        open={page !== null}
+        close={() => open(null)}
+        title={page ? say(TITLES[page]) : ''}
+        side="bottom"
+      >
+        {page && content[page]()}
+      </Sheet>
+    );
+  }
+  if (page === null) return null;
+  return (
+    <aside className="frame-side" aria-label={say(TITLES[page])}>
+      <h2 className="frame-side-title">{say(TITLES[page])}</h2>
+      <div className="frame-side-page" data-page={page}>
+        {content[page]()}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,124 @@
+/** The question as the bar between board and hand shows it: made from the snapshot, in the game's words. */
+import type { Option, Refusal, RuleId, Seat } from '@tablee/kernel';
+import type { Asking, GameTable } from '@tablee/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { useLanguage } from '../settings/index.ts';
+import type { Session, Snapshot } from './session.ts';
+
+interface Note {
+  readonly text: string;
+  readonly rule: RuleId | null;
+}
+
+interface Pending {
+  readonly text: string;
+  readonly asked: number;
+  readonly line: readonly Option[];
+}
+
+export interface AskedOfTable {
+  readonly asking: Asking;
+  /** As the game's table calls it: asks again first where a careful friend would. */
+  choose(option: Option, ...then: Option[]): void;
+  explain(what: Refusal | string | null): void;
+}
+
+export function useAsking(
+  session: Session,
+  table: GameTable,
+  snapshot: Snapshot,
+  names: readonly string[],
+  openRule: (rule: RuleId) => void,
+): AskedOfTable {
+  const language = useLanguage();
+  const { words } = session.game;
+  const { view, asked, happening, hint } = snapshot;
+  const [note, setNote] = useState<Note | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
+
+  const explain = useCallback(
+    (what: Refusal | string | null) => {
+      if (what === null) setNote(null);
+      else if (typeof what === 'string') setNote({ text: what, rule: null });
+      else setNote({ text: words.refusal(view, what, language), rule: what.rule });
+    },
+    [words, view, language],
+  );
+
+  const take = useCallback(
+    (line: readonly Option[]) => {
+      const [option, ...then] = line;
+      setNote(null);
+      setPending(null);
+      if (asked && option) session.choose(asked, option, then);
+    },
+    [session, asked],
+  );
+
+  const choose = useCallback(
+    (...line: readonly Option[]) => {
+      if (!asked || !line[0]) return;
+      const text = line
+        .map((option) => table.warning?.(view, option, language) ?? null)
+        .find((said) => said !== null);
+      if (text) setPending({ text, asked: asked.id, line });
+      else take(line);
+    },
+    [asked, table, view, language, take],
+  );
+
+  const asking = useMemo((): Asking => {
+    const seat = asked?.seat ?? view.waitingFor[0] ?? snapshot.viewer;
+    const said = happening ? words.event(view, happening, language) : null;
+    return {
+      seatName: seat === null ? '' : seatName(names, words.seat(view, seat, language), seat),
+      mine: asked !== null,
+      sentence: asked
+        ? words.question(view, asked, language)
+        : (said ?? (view.result ? words.result(view, view.result, language) : '')),
+      rule: asked?.rule ?? happening?.rule ?? view.result?.rule ?? null,
+      options: asked?.options ?? [],
+      textOf: (option) => words.option(view, option, language),
+      choose,
+      note,
+      undo: snapshot.canUndo && !happening ? () => session.undo() : null,
+      hint: asked
+        ? {
+            ask: () => (hint === null ? void session.hint() : session.clearHint()),
+            busy: hint === 'asked',
+            option: hint === 'asked' ? null : hint,
+          }
+        : null,
+      warning:
+        pending && pending.asked === asked?.id
+          ? { text: pending.text, confirm: () => take(pending.line), cancel: () => setPending(null) }
+          : null,
+      openRule,
+      skip: happening || (asked === null && !snapshot.over) ? () => session.hurry() : null,
+      language,
+    };
+  }, [
+    asked,
+    view,
+    happening,
+    hint,
+    snapshot,
+    words,
+    language,
+    names,
+    choose,
+    note,
+    pending,
+    take,
+    session,
+    openRule,
+  ]);
+
+  return { asking, choose, explain };
+}
+
+/** `Léa · les Bleus`; a game alone needs no second name. */
+export function seatName(names: readonly string[], inTheGame: string, seat: Seat): string {
+  const name = names[seat];
+  return name === undefined || names.length === 1 ? (name ?? inTheGame) : `${name} · ${inTheGame}`;
+}
