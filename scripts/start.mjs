@@ -1,14 +1,10 @@
-// `npm start`: until there is a web app, the terminal game. Words after `npm start --` go to `tablee play`.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { install, ROOT } from './install.mjs';
-
-const GAME = 'plunder';
+// `npm start`: the web app. Installs and builds what is missing, then serves. Words after `npm start --` go to `tablee serve`.
+import { install } from './install.mjs';
 
 install();
-const tablee = join(ROOT, 'cli', 'bin', 'tablee.js');
-const child = spawnSync(process.execPath, [tablee, 'play', GAME, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
-if (child.error) console.error(`tablee could not be started: ${child.error.message}`);
-process.exit(child.status ?? 1);
+// Only now are the packages there that these need.
+const { build } = await import('./build.mjs');
+await build();
+// In this process, so that whoever stops it stops the server.
+process.argv.splice(2, 0, 'serve');
+await import('../cli/bin/tablee.js');

@@ -1,0 +1,1 @@
+export function withLock<T>(path: string, task: () => T | Promise<T>): Promise<T>;
