@@ -1,38 +1,46 @@
 /** The pages by their addresses. Only the home page comes with the first load. */
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import './app.css';
 import { Home } from './pages/home.tsx';
+import { TroubleBoundary } from './pages/trouble.tsx';
 
-const SetUpPage = lazy(() => import('./pages/set-up.tsx').then(({ SetUpPage: page }) => ({ default: page })));
-
-/** Written by others: there as soon as their files are. */
-const LATER = import.meta.glob<Record<string, ComponentType<{ id: string }>>>(
-  './pages/{table,replay,pieces}.tsx',
-);
-const later = (file: string, name: string) =>
-  lazy(async () => {
-    const found = await LATER[file]?.();
-    return { default: found?.[name] ?? ((_: { id: string }) => <p>{file}</p>) };
-  });
-const TablePage = later('./pages/table.tsx', 'TablePage');
-const ReplayPage = later('./pages/replay.tsx', 'ReplayPage');
-const PiecesPage = later('./pages/pieces.tsx', 'PiecesPage') as ComponentType;
+const SetUpPage = page(() => import('./pages/set-up.tsx'), 'SetUpPage');
+const RulesPage = page(() => import('./pages/rules.tsx'), 'RulesPage');
+const RulesList = page(() => import('./pages/rules-list.tsx'), 'RulesList');
+const NotFound = page(() => import('./pages/not-found.tsx'), 'NotFound');
+const TablePage = page(() => import('./pages/table.tsx'), 'TablePage');
 
 export function App() {
+  const [at] = useLocation();
   return (
-    <Suspense fallback={null}>
-      <Switch>
-        <Route path="/">
-          <Home />
-        </Route>
-        <Route path="/jouer/:game">{({ game }) => <SetUpPage game={game} />}</Route>
-        <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
-        <Route path="/rejouer/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
-        <Route path="/pieces">
-          <PiecesPage />
-        </Route>
-      </Switch>
-    </Suspense>
+    <TroubleBoundary at={at}>
+      <Suspense fallback={<div className="app-waiting" aria-busy="true" />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/jouer/:game">{({ game }) => <SetUpPage game={game} key={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
+          <Route path="/regles">
+            <RulesList />
+          </Route>
+          <Route path="/regles/:game/:rule?">
+            {({ game, rule }) => <RulesPage game={game} rule={rule ?? null} key={game} />}
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </TroubleBoundary>
   );
+}
+
+/** A page that is loaded when somebody goes there. */
+function page<Name extends string, Props>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
 }

@@ -19,11 +19,11 @@ export function LanguageSwitch() {
           key={each}
           type="button"
           lang={each}
-          aria-label={NAMES[each].long}
           aria-pressed={each === language}
           onClick={() => changeSettings({ language: each })}
         >
           {NAMES[each].short}
+          <span className="visually-hidden"> · {NAMES[each].long}</span>
         </button>
       ))}
     </fieldset>
