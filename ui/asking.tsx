@@ -8,7 +8,7 @@ export interface Asking {
   readonly seatName: string;
   /** Whether that is who looks at this screen. */
   readonly mine: boolean;
-  /** The question in one plain sentence. */
+  /** The question in one plain sentence; while something is shown, what happens; empty while somebody else thinks. */
   readonly sentence: string;
   readonly rule: RuleId | null;
   readonly options: readonly Option[];

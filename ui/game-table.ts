@@ -35,6 +35,8 @@ export interface GameTable<V = unknown> {
   /** How long the event is shown, in milliseconds at the usual pace; 0: it is not shown by itself. */
   pace(event: GameEvent): number;
   sound?(event: GameEvent): Sound | null;
+  /** The name of the part of the game that this event begins (a turn, a floor), if it does: a replay can go there. */
+  chapter?(view: View<V>, event: GameEvent, language: Language): string | null;
   /** What a careful friend would say before this option is taken; null for nothing. Asked for again before it is taken. */
   warning?(view: View<V>, option: Option, language: Language): string | null;
 }

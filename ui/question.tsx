@@ -38,10 +38,10 @@ export function Question({ buttons, children, aside }: QuestionProps) {
       <div className="question-head">
         <Chip>{seatName}</Chip>
         <p className="question-sentence" aria-live="polite">
-          {mine ? sentence : words.thinks(seatName)}
-          {!mine && <Icon path={hourglass} className="question-waits" />}
+          {sentence !== '' ? sentence : words.thinks(seatName)}
+          {!mine && sentence === '' && <Icon path={hourglass} className="question-waits" />}
         </p>
-        {mine && rule !== null && (
+        {rule !== null && (
           <Chip onPress={() => openRule(rule)} label={`${words.rule} ${rule}`}>
             {rule}
           </Chip>

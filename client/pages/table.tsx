@@ -1,12 +1,13 @@
 /** A table of this browser, opened to be played. */
 
-import { type Opened, openGame } from '@tablee/games/tables';
+import type { Opened } from '@tablee/games/tables';
 import { PackError, Refused } from '@tablee/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { currentSettings, useSay } from '../settings/index.ts';
-import { isUnreadable, type StoredTable, tables } from '../storage/index.ts';
+import { tables } from '../storage/index.ts';
 import { askBot } from '../table/bots.ts';
+import { findTable, NotReadable, troubleOf } from '../table/find-table.ts';
 import { Frame } from '../table/frame.tsx';
 import { useOwnership } from '../table/ownership.ts';
 import { Session } from '../table/session.ts';
@@ -71,45 +72,18 @@ export function TablePage({ id }: { readonly id: string }) {
   return <Frame session={sat.session} opened={sat.opened} />;
 }
 
-class NotThere extends Error {}
-class NotReadable extends Error {
-  readonly raw: unknown;
-  constructor(message: string, raw: unknown) {
-    super(message);
-    this.raw = raw;
-  }
-}
-
 async function sitDown(id: string): Promise<Sat> {
-  const stored = await tables.get(id);
-  if (stored === undefined) throw new NotThere();
-  if (isUnreadable(stored)) throw new NotReadable(stored.unreadable, stored.raw);
-  const opened = await openGame(stored.game);
-  if (!opened) throw new NotReadable(`There is no game "${stored.game}" here.`, stored);
+  const { stored, opened } = await findTable(id);
+  const { game, table } = opened;
   try {
-    return { session: seat(stored, opened), opened };
+    const session = new Session(game, table, stored, {
+      askBot,
+      keep: (changed) => void tables.put(changed),
+      pace: () => currentSettings().pace,
+    });
+    return { session, opened };
   } catch (error) {
     if (error instanceof Refused || error instanceof PackError) throw new NotReadable(error.message, stored);
     throw error;
   }
-}
-
-function seat(stored: StoredTable, opened: Opened): Session {
-  const { game, table } = opened;
-  if (stored.version !== game.version) {
-    throw new Refused(
-      `This table is of version ${stored.version} of the rules of ${game.name.en}; these are version ${game.version}.`,
-    );
-  }
-  return new Session(game, table, stored, {
-    askBot,
-    keep: (changed) => void tables.put(changed),
-    pace: () => currentSettings().pace,
-  });
-}
-
-function troubleOf(error: unknown): Trouble {
-  if (error instanceof NotThere) return { kind: 'not-there' };
-  if (error instanceof NotReadable) return { kind: 'not-readable', message: error.message, raw: error.raw };
-  return { kind: 'not-loaded', message: error instanceof Error ? error.message : String(error) };
 }

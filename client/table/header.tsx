@@ -19,7 +19,8 @@ interface Props {
   readonly game: Game;
   readonly page: Page | null;
   open(page: Page | null): void;
-  openMenu(): void;
+  /** Absent where there is nothing to choose from: a replay. */
+  openMenu?(): void;
 }
 
 export function Header({ game, page, open, openMenu }: Props) {
@@ -47,10 +48,12 @@ export function Header({ game, page, open, openMenu }: Props) {
         ))}
       </nav>
       <LanguageSwitch />
-      <button type="button" className="button button-quiet" onClick={openMenu} aria-keyshortcuts="M">
-        <Icon path={menu} />
-        <span className="frame-page-name">{say({ fr: 'Menu', en: 'Menu' })}</span>
-      </button>
+      {openMenu && (
+        <button type="button" className="button button-quiet" onClick={openMenu} aria-keyshortcuts="M">
+          <Icon path={menu} />
+          <span className="frame-page-name">{say({ fr: 'Menu', en: 'Menu' })}</span>
+        </button>
+      )}
     </header>
   );
 }

@@ -1,0 +1,157 @@
+/** A game shown again on its own table: the same pieces, nobody asked, the controls below. */
+import type { Opened } from '@tablee/games/tables';
+import { type RuleId, type Seat, seatsOf } from '@tablee/kernel';
+import { type Asking, QuestionProvider, useCompact } from '@tablee/ui';
+import { MotionConfig } from 'motion/react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLanguage, useLessMotion, useSay, useSettings } from '../settings/index.ts';
+import type { StoredTable } from '../storage/index.ts';
+import '../table/frame.css';
+import { Header } from '../table/header.tsx';
+import { useLines } from '../table/lines.ts';
+import { namesOf } from '../table/names.ts';
+import { type Page, Side } from '../table/side.tsx';
+import { seatName } from '../table/use-asking.ts';
+import { useShortcuts } from '../table/use-shortcuts.ts';
+import { chaptersOf } from './chapters.ts';
+import { Controls } from './controls.tsx';
+import { type Film, seatsToLookFrom } from './film.ts';
+import { Projector } from './projector.ts';
+import './replay.css';
+import { TakeOver } from './take-over.tsx';
+
+interface Props {
+  readonly stored: StoredTable;
+  readonly opened: Opened;
+  readonly film: Film;
+}
+
+export function Theatre({ stored, opened, film }: Props) {
+  const { game, table } = opened;
+  const language = useLanguage();
+  const say = useSay();
+  const { colourSafe, pace } = useSettings();
+  const lessMotion = useLessMotion();
+  const compact = useCompact();
+  const [page, setPage] = useState<Page | null>(compact ? null : 'log');
+  const [rule, setRule] = useState<RuleId | null>(null);
+  const [takingOver, setTakingOver] = useState(false);
+
+  const looks = useMemo(() => {
+    const seats = seatsOf(stored.start.seats);
+    const people = seats.filter((seat) => stored.sitting[seat]?.who === 'person');
+    return seatsToLookFrom(stored.result !== null, table.secrets, seats, people);
+  }, [stored, table]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pace is read when it is needed
+  const projector = useMemo(
+    () => new Projector(film, table, looks[0] ?? null, () => pace),
+    [film, table, looks],
+  );
+  useEffect(() => () => projector.pause(), [projector]);
+  const projected = useSyncExternalStore(projector.subscribe, projector.projected);
+  const { view, happening, at, seat } = projected;
+
+  const names = useMemo(() => namesOf(stored.sitting, language), [stored, language]);
+  const openRule = useCallback((opened: RuleId) => {
+    setRule(opened);
+    setPage('rules');
+  }, []);
+  const lines = useLines(game, projected.told, language, at);
+  const chapters = useMemo(() => chaptersOf(film, table, language), [film, table, language]);
+  const nameOf = (each: Seat | null) =>
+    each === null
+      ? say({ fr: 'un passant', en: 'a passer-by' })
+      : seatName(names, game.words.seat(view, each, language), each);
+
+  useShortcuts({
+    arrowleft: () => projector.goTo(at - 1),
+    arrowright: () => projector.step(),
+    ' ': () => (projected.playing ? projector.pause() : projector.play()),
+    home: () => projector.goTo(0),
+    end: () => projector.goTo(film.length),
+  });
+  useEffect(() => {
+    document.title = `${say({ fr: 'Revoir', en: 'Replay' })} — ${game.name[language]} · Tablée`;
+  }, [game, language, say]);
+
+  const asking = useMemo((): Asking => {
+    const by = film.choices[at - 1]?.seat ?? null;
+    const said = happening ? game.words.event(view, happening, language) : null;
+    // What somebody chose in secret stays theirs until the game is over.
+    const isOpen = stored.result !== null || by === seat || !table.secrets;
+    const chose = isOpen ? film.said(at, language) : null;
+    const result = view.result ? game.words.result(view, view.result, language) : null;
+    return {
+      seatName: by === null ? '' : seatName(names, game.words.seat(view, by, language), by),
+      mine: false,
+      sentence:
+        said ??
+        result ??
+        chose ??
+        (at === 0 ? say({ fr: 'La partie commence.', en: 'The game begins.' }) : '…'),
+      rule: happening?.rule ?? null,
+      options: [],
+      textOf: () => '',
+      choose: () => {},
+      note: null,
+      undo: null,
+      hint: null,
+      warning: null,
+      openRule,
+      skip: null,
+      language,
+    };
+  }, [film, at, happening, view, game, language, names, openRule, say, stored, seat, table]);
+
+  return (
+    <MotionConfig reducedMotion={lessMotion ? 'always' : 'never'}>
+      <QuestionProvider asking={asking}>
+        <div className={`frame frame-replay ${table.theme}`} data-page={page ?? undefined}>
+          <Header game={game} page={page} open={setPage} />
+          <main className="frame-table">
+            <table.Table
+              view={view}
+              content={film.content}
+              language={language}
+              names={names}
+              asked={null}
+              choose={() => {}}
+              foresee={() => null}
+              whyNot={[]}
+              explain={() => {}}
+              happening={happening}
+              hint={null}
+              colourSafe={colourSafe}
+              openRule={openRule}
+            />
+          </main>
+          <Controls
+            projector={projector}
+            projected={projected}
+            chapters={chapters}
+            seats={looks}
+            nameOf={nameOf}
+            takeOver={() => setTakingOver(true)}
+          />
+          <Side
+            opened={opened}
+            view={view}
+            page={page}
+            rule={rule}
+            lines={lines}
+            open={setPage}
+            openRule={openRule}
+            compact={compact}
+          />
+          <TakeOver
+            stored={stored}
+            at={at}
+            open={takingOver}
+            close={() => setTakingOver(false)}
+            nameOf={(each) => game.words.seat(view, each, language)}
+          />
+        </div>
+      </QuestionProvider>
+    </MotionConfig>
+  );
+}
