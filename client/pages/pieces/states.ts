@@ -1,0 +1,10 @@
+import type { Text } from '@tablee/kernel';
+import type { PieceState } from '@tablee/ui';
+
+export const STATE_NAMES: Readonly<Record<PieceState, Text>> = {
+  calm: { fr: 'Au repos', en: 'Calm' },
+  can: { fr: 'Jouable', en: 'Can be played' },
+  cannot: { fr: 'Pas maintenant', en: 'Not now' },
+  chosen: { fr: 'Choisie', en: 'Chosen' },
+  hinted: { fr: 'Conseillée', en: 'Hinted at' },
+};
