@@ -1,0 +1,32 @@
+import { SHELF } from '@tablee/games/shelf';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { followHint, nextMoment, playOn } from './play.ts';
+import { house } from './visit.ts';
+
+const app = house();
+
+test.each(SHELF)('$name.fr is set up, played and reloaded with the server gone', async ({ name }) => {
+  const page = await app.visit('/');
+  await isKept(page);
+  await app.closeServer();
+
+  try {
+    await page.reload();
+    await page.getByRole('link', { name: name.fr }).first().click();
+    await page.getByRole('button', { name: 'Jouer' }).first().click();
+    await playOn(page, { until: (_, answers) => answers === 3 });
+    const before = await nextMoment(page);
+    await page.reload();
+
+    expect(await nextMoment(page)).toEqual(before);
+    await followHint(page);
+  } finally {
+    await app.openServer();
+  }
+});
+
+/** Until the service worker has everything and is in charge of the page. */
+async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}

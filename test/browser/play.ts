@@ -1,0 +1,105 @@
+/** Playing through the interface: what stands on the question bar, and answering it by mouse, touch or keyboard. */
+import type { Page } from 'playwright-core';
+
+/** What the screen waits for. */
+export type Moment =
+  | { readonly is: 'question'; readonly sentence: string; readonly buttons: readonly string[] }
+  | { readonly is: 'curtain'; readonly says: string }
+  | { readonly is: 'warning'; readonly says: string }
+  | { readonly is: 'over'; readonly says: string };
+
+export type Hand = 'mouse' | 'keyboard';
+
+/** How an option is picked from its texts. */
+export type Chooser = (options: readonly string[], sentence: string) => number;
+
+/** Waits until somebody at this screen is asked something, must take it over, or the game is over. */
+export async function nextMoment(page: Page): Promise<Moment> {
+  const found = await page.waitForFunction(() => {
+    const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim();
+    const over = textOf('.end-result');
+    if (over !== undefined) return { is: 'over', says: over } as const;
+    const curtain = textOf('.curtain h2');
+    if (curtain !== undefined) return { is: 'curtain', says: curtain } as const;
+    const warning = textOf('.question-warning p');
+    if (warning !== undefined) return { is: 'warning', says: warning } as const;
+    const question = document.querySelector('.question[data-mine]');
+    if (!question) return null;
+    const buttons = [...question.querySelectorAll<HTMLElement>('.question-buttons button')];
+    return {
+      is: 'question',
+      sentence: textOf('.question[data-mine] .question-sentence') ?? '',
+      buttons: buttons.map((button) => button.innerText.replace(/^\d\s+/, '').trim()),
+    } as const;
+  });
+  return (await found.jsonValue()) as Moment;
+}
+
+/** Every option of the question, as the list names them. Leaves the list open. */
+export async function listOptions(page: Page, hand: Hand): Promise<string[]> {
+  if (hand === 'keyboard') await page.keyboard.press('o');
+  else await page.locator('.question-tools button[aria-keyshortcuts="O"]').click();
+  await page.locator('dialog[open] .option-list li').first().waitFor();
+  return page.locator('dialog[open] .option-list li button').allInnerTexts();
+}
+
+/** Takes the option of that place in the list that is open. */
+export async function takeListed(page: Page, index: number, hand: Hand): Promise<void> {
+  const option = page.locator('dialog[open] .option-list li button').nth(index);
+  if (hand === 'mouse') return option.click();
+  await option.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Answers one question from the list of all its options. */
+export async function answer(page: Page, choose: Chooser, hand: Hand = 'mouse'): Promise<void> {
+  const moment = await nextMoment(page);
+  if (moment.is !== 'question') throw new Error(`A question was expected, but there is: ${moment.says}`);
+  const options = await listOptions(page, hand);
+  await takeListed(page, choose(options, moment.sentence), hand);
+}
+
+/** Does what the hint says, asking for it first. */
+export async function followHint(page: Page, hand: Hand = 'mouse'): Promise<void> {
+  if (hand === 'keyboard') await page.keyboard.press('h');
+  else await page.locator('.question-tools button[aria-keyshortcuts="H"]').click();
+  await page.locator('.question-note').filter({ hasText: /\S/ }).waitFor();
+  await listOptions(page, hand);
+  const hinted = page.locator('dialog[open] .option-list li button[data-hinted]');
+  if (hand === 'mouse') return hinted.click();
+  await hinted.focus();
+  await page.keyboard.press('Enter');
+}
+
+export interface PlayOptions {
+  readonly hand?: Hand;
+  /** Answers the question that is on the screen now; unless given, as the hint says. */
+  readonly turn?: (page: Page) => Promise<void>;
+  /** Gives up after so many answers. */
+  readonly most?: number;
+  /** Called at each moment; true stops. */
+  readonly until?: (moment: Moment, answers: number) => boolean;
+}
+
+/** Plays on until the game is over, or `until` says so. Answers how many questions were answered. */
+export async function playOn(page: Page, options: PlayOptions = {}): Promise<number> {
+  const { hand = 'mouse', turn = (at) => followHint(at, hand), most = 2000, until = () => false } = options;
+  for (let answers = 0; answers < most; ) {
+    const moment = await nextMoment(page);
+    if (moment.is === 'over' || until(moment, answers)) return answers;
+    if (moment.is === 'question') {
+      await turn(page);
+      answers++;
+    } else await confirm(page, moment.is, hand);
+  }
+  throw new Error(`The game goes on after ${most} answers.`);
+}
+
+/** Raises the curtain, or goes on in spite of a warning. */
+async function confirm(page: Page, what: 'curtain' | 'warning', hand: Hand): Promise<void> {
+  const button =
+    what === 'curtain' ? page.locator('.curtain button') : page.locator('.question-warning .button-danger');
+  if (hand === 'mouse') return button.click();
+  await button.focus();
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,96 @@
+/**
+ * The ground of the tests in a real Chromium: the built app, served for one test file, and visits to it.
+ *
+ * Every visit is a browser that was never here before. A message of error or warning in its console fails the test.
+ */
+import type { Language } from '@tablee/kernel';
+import { type Served, serve } from '@tablee/server';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { serveBuiltApp } from '../../scripts/built-app.ts';
+import { launchChromium, SIZES, type Size } from '../../scripts/chromium.ts';
+
+export interface VisitOptions {
+  readonly size?: Size;
+  readonly language?: Language;
+  /** Nothing is shown at length unless the test is about that. */
+  readonly pace?: 'instant' | 'fast' | 'usual';
+  readonly motion?: 'reduced' | 'full';
+}
+
+export interface House {
+  /** A new visitor opens this address of the app. */
+  visit(path: string, options?: VisitOptions): Promise<Page>;
+  /** The server goes away, as if its machine were switched off. */
+  closeServer(): Promise<void>;
+  /** And is there again, at the same address. */
+  openServer(): Promise<void>;
+}
+
+/** Longer than anything takes, even with the machine busy; short enough to fail in good time. */
+const PATIENCE_MS = 20_000;
+
+/** To be called once at the top of a test file. */
+export function house(): House {
+  let served: Served;
+  let browser: Browser;
+  const visits: BrowserContext[] = [];
+  const troubles: string[] = [];
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([serveBuiltApp(), launchChromium()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
+  afterEach(async () => {
+    await Promise.all(visits.splice(0).map((visit) => visit.close()));
+    expect(troubles.splice(0), 'messages in the console').toEqual([]);
+  });
+
+  return {
+    async visit(path, options = {}) {
+      const context = await enter(browser, served.address, options);
+      visits.push(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      watchTroubles(page, troubles);
+      await page.goto(path);
+      return page;
+    },
+    closeServer: () => served.close(),
+    async openServer() {
+      served = await serve({ port: served.port });
+    },
+  };
+}
+
+async function enter(browser: Browser, address: string, options: VisitOptions): Promise<BrowserContext> {
+  const { size = 'desktop', language = 'fr', pace = 'instant', motion = 'reduced' } = options;
+  const context = await browser.newContext({
+    ...SIZES[size],
+    baseURL: address,
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+  });
+  // Only where nothing was chosen yet: what a test changes on the page stays changed after a reload.
+  await context.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('tablee.settings') === null) {
+        localStorage.setItem('tablee.settings', JSON.stringify(settings));
+      }
+    },
+    { language, pace, motion },
+  );
+  return context;
+}
+
+function watchTroubles(page: Page, troubles: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
+}
