@@ -27,10 +27,11 @@ export function foresight<V>(game: Game<State, V>, seen: View<V>, content: unkno
   const { seat } = seen;
   const asked = seen.decisions[0];
   if (seat === null || asked === undefined) return () => null;
+  const isAlone = seen.waitingFor.length === 1;
   let t: State | null = null;
   return (option) => {
     t ??= imagine(game, seen, content, { random: randomFrom('foresight') });
-    return after(game, t, seat, asked, option);
+    return after(game, t, seat, asked, option, isAlone);
   };
 }
 
@@ -40,6 +41,7 @@ function after<V>(
   seat: Seat,
   asked: Decision,
   option: Option,
+  isAlone: boolean,
 ): Foreseen<V> | null {
   const t = fork(before);
   const events: GameEvent[] = [];
@@ -53,10 +55,12 @@ function after<V>(
   for (const piece of game.knows(t, seat)) if (!known.has(piece)) return null;
   const next = view(game, t, seat);
   const [nextAsked = null] = next.decisions;
+  // Others decide at the same time: what comes when all have decided is theirs to say, too.
+  if (!isAlone && nextAsked?.branch !== asked.branch) return null;
   return {
     view: next,
     events: heardBy(events, seat),
     asked: nextAsked,
-    then: (chosen) => (nextAsked === null ? null : after(game, t, seat, nextAsked, chosen)),
+    then: (chosen) => (nextAsked === null ? null : after(game, t, seat, nextAsked, chosen, isAlone)),
   };
 }

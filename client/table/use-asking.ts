@@ -12,9 +12,15 @@ interface Note {
 
 interface Pending {
   readonly text: string;
+  /** The question it belongs to: with another one it is forgotten. */
   readonly asked: number;
-  readonly line: readonly Option[];
+  confirm(): void;
 }
+
+const SEEN_SINCE = {
+  fr: 'Depuis ce choix, des cartes ou des dés ont été vus. Revenir quand même ? Ce sera dit avec le résultat.',
+  en: 'Cards or dice were seen since that choice. Go back all the same? It will be said with the result.',
+};
 
 export interface AskedOfTable {
   readonly asking: Asking;
@@ -61,11 +67,22 @@ export function useAsking(
       const text = line
         .map((option) => table.warning?.(view, option, language) ?? null)
         .find((said) => said !== null);
-      if (text) setPending({ text, asked: asked.id, line });
+      if (text) setPending({ text, asked: asked.id, confirm: () => take(line) });
       else take(line);
     },
     [asked, table, view, language, take],
   );
+
+  const undo = useMemo(() => {
+    if (!asked) return null;
+    if (snapshot.canUndo) return () => session.undo();
+    if (!snapshot.canGoBack) return null;
+    const confirm = () => {
+      setPending(null);
+      session.goBack();
+    };
+    return () => setPending({ text: SEEN_SINCE[language], asked: asked.id, confirm });
+  }, [asked, snapshot, session, language]);
 
   const asking = useMemo((): Asking => {
     const seat = asked?.seat ?? view.waitingFor[0] ?? snapshot.viewer;
@@ -81,7 +98,7 @@ export function useAsking(
       textOf: (option) => words.option(view, option, language),
       choose,
       note,
-      undo: snapshot.canUndo && !happening ? () => session.undo() : null,
+      undo,
       hint: asked
         ? {
             ask: () => (hint === null ? void session.hint() : session.clearHint()),
@@ -91,7 +108,7 @@ export function useAsking(
         : null,
       warning:
         pending && pending.asked === asked?.id
-          ? { text: pending.text, confirm: () => take(pending.line), cancel: () => setPending(null) }
+          ? { text: pending.text, confirm: pending.confirm, cancel: () => setPending(null) }
           : null,
       openRule,
       skip: happening || (asked === null && !snapshot.over) ? () => session.hurry() : null,
@@ -109,7 +126,7 @@ export function useAsking(
     choose,
     note,
     pending,
-    take,
+    undo,
     session,
     openRule,
   ]);
