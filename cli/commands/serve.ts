@@ -1,4 +1,3 @@
-import { serve as openDoors } from '@tablee/server';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { EXIT } from '../exit.ts';
@@ -27,7 +26,9 @@ export const serve: Command = {
 async function run(words: readonly string[]): Promise<number> {
   const { values } = readArguments('serve', words, { port: { type: 'string' }, host: { type: 'string' } });
   const port = values.port === undefined ? undefined : wholeNumber('--port', values.port, 0, HIGHEST_PORT);
-  const served = await openDoors({ port, host: values.host });
+  // Loaded only here: no other command needs a web server.
+  const { serve: open } = await import('@tablee/server');
+  const served = await open({ port, host: values.host });
   console.log(`Tablée is open at ${served.address}\nCtrl-C closes it.`);
   await askedToStop();
   await served.close();

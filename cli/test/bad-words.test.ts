@@ -37,6 +37,8 @@ describe('bad words: exit code 2, one line that says what was expected, no stack
     ['position word.json', 'word.json › choices[0]: "fly away" is not an option of act (SDP-TURN-3)'],
     ['position extra.json', 'expected no field called "colour"'],
     ['rules chess', 'unknown game "chess"'],
+    ['serve --port lots', '--port: expected a whole number from 0 to 65535, got "lots"'],
+    ['serve --prot 8400', 'unknown option --prot (did you mean "--port"?)'],
     ['bench chess', 'Nothing called "chess" can be measured'],
   ])('tablee %s', async (words, said) => {
     const { code, out, err } = await tablee(words.split(' '), cwd);

@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { ROOT } from '../house.ts';
+
+let started: ChildProcess | undefined;
+afterEach(() => {
+  started?.kill('SIGKILL');
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'npm start says its address, serves, and stops at %s',
+  async (signal) => {
+    started = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs'), '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+
+    const [said] = await once(started.stdout!, 'data');
+    const address = /Tablée is open at (http:\/\/127\.0\.0\.1:\d+)/.exec(String(said))?.[1];
+    const page = await fetch(address!, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain('<title>Tablée</title>');
+
+    started.kill(signal);
+    expect(await once(started, 'exit')).toEqual([0, null]);
+  },
+);
