@@ -26,6 +26,24 @@ test.each(SHELF)('$name.fr is set up, played and reloaded with the server gone',
   }
 });
 
+test('a newer version is offered, and taken when the player says so', async () => {
+  const page = await app.visit('/');
+  await isKept(page);
+  const reload = page.getByRole('button', { name: 'Recharger' });
+  await page.reload();
+  expect(await reload.count()).toBe(0);
+
+  app.publish();
+  await page.reload();
+  await reload.click();
+
+  await reload.waitFor({ state: 'detached' });
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active && !registration.waiting && !registration.installing;
+  });
+});
+
 /** Until the service worker has everything and is in charge of the page. */
 async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -3,11 +3,13 @@
  *
  * Every visit is a browser that was never here before. A message of error or warning in its console fails the test.
  */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '@tablee/kernel';
-import { type Served, serve } from '@tablee/server';
+import type { Served } from '@tablee/server';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { serveBuiltApp } from '../../scripts/built-app.ts';
+import { type BuiltApp, builtApp } from '../../scripts/built-app.ts';
 import { launchChromium, SIZES, type Size } from '../../scripts/chromium.ts';
 
 export interface VisitOptions {
@@ -25,6 +27,8 @@ export interface House {
   closeServer(): Promise<void>;
   /** And is there again, at the same address. */
   openServer(): Promise<void>;
+  /** A newer version of the app is on the server. */
+  publish(): void;
 }
 
 /** Longer than anything takes, even with the machine busy; short enough to fail in good time. */
@@ -32,17 +36,21 @@ const PATIENCE_MS = 20_000;
 
 /** To be called once at the top of a test file. */
 export function house(): House {
+  let app: BuiltApp;
   let served: Served;
   let browser: Browser;
+  let published = 0;
   const visits: BrowserContext[] = [];
   const troubles: string[] = [];
 
   beforeAll(async () => {
-    [served, browser] = await Promise.all([serveBuiltApp(), launchChromium()]);
+    [app, browser] = await Promise.all([builtApp(), launchChromium()]);
+    served = await app.serve();
   });
   afterAll(async () => {
     await browser?.close();
     await served?.close();
+    app?.remove();
   });
   afterEach(async () => {
     await Promise.all(visits.splice(0).map((visit) => visit.close()));
@@ -61,7 +69,12 @@ export function house(): House {
     },
     closeServer: () => served.close(),
     async openServer() {
-      served = await serve({ port: served.port });
+      served = await app.serve(served.port);
+    },
+    publish: () => {
+      const worker = join(app.folder, 'sw.js');
+      for (const compressed of ['.br', '.gz']) rmSync(worker + compressed, { force: true });
+      writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// ${++published}`);
     },
   };
 }
