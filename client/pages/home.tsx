@@ -1,17 +1,97 @@
-import { SHELF } from '@tablee/games/shelf';
+/** `/`: the boxes on the shelf, and the games that wait to be gone on with. */
+import { type OnTheShelf, SHELF } from '@tablee/games/shelf';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { LanguageSwitch, useSay } from '../settings/index.ts';
+import { useSay } from '../settings/index.ts';
+import { countRows, onRows } from '../storage/rows.ts';
+import { Facts } from './facts.tsx';
+import { GameBox } from './game-box.tsx';
+import './home/home.css';
+import { Ornaments } from './home/ornaments.tsx';
+import { PageFoot, PageHead } from './page.tsx';
+
+// It reads whole tables: too much to load for somebody who has none yet.
+const Resume = lazy(() => import('./home/resume.tsx').then(({ Resume: part }) => ({ default: part })));
 
 export function Home() {
   const say = useSay();
+  const hasTables = useHasTables();
   return (
-    <main>
-      <LanguageSwitch />
-      {SHELF.map(({ id, name, blurb }) => (
-        <p key={id}>
-          <Link href={`/jouer/${id}`}>{say(name)}</Link> {say(blurb)}
-        </p>
-      ))}
-    </main>
+    <div className="page home">
+      <title>
+        {say({ fr: 'Tablée · jeux de cartes et de plateau', en: 'Tablée · card and board games' })}
+      </title>
+      <PageHead />
+      <main className="home-main" id="main">
+        <div className="home-words">
+          <h1>{say({ fr: 'À quoi joue-t-on ?', en: 'What shall we play?' })}</h1>
+          <p>
+            {say({
+              fr: 'De vrais jeux, avec toutes leurs règles. Seul, à plusieurs autour de cet écran ou contre l’ordinateur. Sans compte, même sans réseau.',
+              en: 'Real games, with all their rules. On your own, together round this screen or against the computer. No account, and no network needed.',
+            })}
+          </p>
+          {hasTables && (
+            <Suspense fallback={null}>
+              <Resume />
+            </Suspense>
+          )}
+        </div>
+        <ul className="home-shelf">
+          {SHELF.map((box) => (
+            <ShelfPlace key={box.id} box={box} />
+          ))}
+          <Ornaments />
+        </ul>
+      </main>
+      <PageFoot />
+    </div>
   );
+}
+
+function ShelfPlace({ box }: { box: OnTheShelf }) {
+  const say = useSay();
+  return (
+    <li className="home-place">
+      <Link className="home-game" href={`/jouer/${box.id}`}>
+        <span className="home-box">
+          <GameBox box={box} />
+        </span>
+        <span className={`home-label theme-${box.id}`}>
+          <strong>{say(box.name)}</strong>
+          <span>{say(box.blurb)}</span>
+          <span className="home-play">{say({ fr: 'Jouer', en: 'Play' })}</span>
+        </span>
+      </Link>
+      <div className="home-facts">
+        <Facts game={box} />
+        <Link href={`/regles/${box.id}`}>
+          {say({ fr: 'Règles', en: 'Rules' })}
+          <span className="visually-hidden"> · {say(box.name)}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function useHasTables(): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const count = () => {
+      countRows('tables').then(
+        (tables) => {
+          if (!gone) setHas(tables > 0);
+        },
+        () => undefined,
+      );
+    };
+    count();
+    const stop = onRows('tables', count);
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, []);
+  return has;
 }

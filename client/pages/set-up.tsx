@@ -1,27 +1,46 @@
-import { openGame } from '@tablee/games/tables';
-import { useLocation } from 'wouter';
-import { useSay, useSettings } from '../settings/index.ts';
-import { newTable, type Sitting, tables } from '../storage/index.ts';
+/** `/jouer/:game`: who sits where, with which settings; one press and the game begins. */
+import { SHELF } from '@tablee/games/shelf';
+import type { Opened } from '@tablee/games/tables';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useSay } from '../settings/index.ts';
+import { Facts } from './facts.tsx';
+import { GameBox } from './game-box.tsx';
+import { NotFound } from './not-found.tsx';
+import { Page } from './page.tsx';
+import { SetUpForm } from './set-up/form.tsx';
+import './set-up/set-up.css';
+import { useGame } from './use-game.ts';
 
 export function SetUpPage({ game: id }: { game: string }) {
+  const opened = useGame(id);
+  return opened === undefined ? <NotFound /> : <SetUp opened={opened} />;
+}
+
+function SetUp({ opened }: { opened: Opened }) {
   const say = useSay();
-  const { name } = useSettings();
-  const [, go] = useLocation();
-  const play = async () => {
-    const opened = await openGame(id);
-    if (!opened) return;
-    const me: Sitting = { who: 'person', name: name || say({ fr: 'Moi', en: 'Me' }) };
-    const others: Sitting[] = Array.from({ length: opened.game.seats.min - 1 }, () => ({
-      who: 'bot',
-      bot: 'greedy',
-    }));
-    const table = newTable({ game: opened.game, sitting: [me, ...others], config: {} });
-    await tables.put(table);
-    go(`/table/${table.id}`);
-  };
+  const { game, table } = opened;
+  const box = SHELF.find(({ id }) => id === game.id);
+  useEffect(() => {
+    // Whoever reads this page is about to sit down: the table may be fetched meanwhile.
+    import('./table.tsx').catch(() => undefined);
+  }, []);
   return (
-    <button type="button" onClick={play}>
-      {say({ fr: 'Jouer', en: 'Play' })}
-    </button>
+    <Page title={say(game.name)} className="set-up">
+      <div className="set-up-side">
+        {box && <GameBox box={box} />}
+        <div className="set-up-about">
+          <p>{say(game.blurb)}</p>
+          <Facts game={game} />
+          <Link className="set-up-rules" href={`/regles/${game.id}`}>
+            {say({ fr: 'Lire les règles', en: 'Read the rules' })}
+          </Link>
+        </div>
+      </div>
+      <div className={`set-up-sheet ${table.theme}`}>
+        <h1>{say(game.name)}</h1>
+        <SetUpForm game={game} table={table} />
+      </div>
+    </Page>
   );
 }

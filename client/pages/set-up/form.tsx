@@ -1,0 +1,150 @@
+/** The form of a new table. */
+import type { Game } from '@tablee/kernel';
+import type { GameTable } from '@tablee/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { changeSettings, useLanguage, useSay, useSettings } from '../../settings/index.ts';
+import { newTable, tables } from '../../storage/index.ts';
+import { Choices } from '../choices.tsx';
+import { type Chosen, fitting, settingsFor, settled } from './config.ts';
+import { MoreSettings } from './more-settings.tsx';
+import { recall, remember, usualSetUp } from './remembered.ts';
+import { NameField, SeatRow } from './seat-row.tsx';
+import { hasPeople, ME, resized, type SeatChoice, seated, sittingOf, sizesOf } from './seats.ts';
+import { SettingField } from './setting-field.tsx';
+import { useHistory } from './use-history.ts';
+
+/** The game names its settings in the order they matter: this many are in sight, the others one press away. */
+const IN_SIGHT = 2;
+
+export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
+  const say = useSay();
+  const language = useLanguage();
+  const { name } = useSettings();
+  const [, go] = useLocation();
+  const [{ seats, chosen }, setSetUp] = useState(() => recall(game));
+  const [seed, setSeed] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const past = useHistory(game.id);
+
+  const count = seats.length;
+  const config = settled(game, chosen, count) ?? {};
+  const refusal = !hasPeople(seats)
+    ? say({ fr: 'Gardez une place pour quelqu’un.', en: 'Keep a seat for somebody.' })
+    : (past?.rules.refuses(past.history, config, language) ?? null);
+
+  const setSeats = (next: SeatChoice[]) =>
+    setSetUp({ seats: next, chosen: fitting(game, chosen, next.length) });
+  const setChosen = (next: Chosen) => setSetUp({ seats, chosen: next });
+
+  const play = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (refusal !== null) return;
+    remember(game, { seats, chosen });
+    const made = newTable({
+      game,
+      sitting: sittingOf(seats, name, say),
+      config,
+      ...(seed.trim() !== '' && { seed: seed.trim() }),
+    });
+    try {
+      await tables.put(made);
+      go(`/table/${made.id}`);
+    } catch (error) {
+      setTrouble(
+        say({
+          fr: `La table n’a pas pu être enregistrée : libérez de la place sur cet appareil. (${String(error)})`,
+          en: `The table could not be saved: free some room on this device. (${String(error)})`,
+        }),
+      );
+    }
+  };
+
+  const fields = settingsFor(game, count).map((setting) => (
+    <SettingField
+      key={setting.key}
+      {...{ game, table, setting, chosen, language }}
+      seats={count}
+      value={chosen[setting.key] ?? standard(game, setting, config)}
+      change={(value) => setChosen({ ...chosen, [setting.key]: value })}
+      history={past?.history ?? null}
+    />
+  ));
+
+  return (
+    <form className="set-up-form" onSubmit={play}>
+      {game.seats.max > 1 ? (
+        <section className="set-up-part">
+          {sizesOf(game).length > 1 && (
+            <Choices
+              label={say({ fr: 'Combien de joueurs ?', en: 'How many players?' })}
+              values={sizesOf(game).map((size) => ({ value: size, name: size }))}
+              value={count}
+              change={(size) => setSeats(resized(seats, size))}
+            />
+          )}
+          <ol className="set-up-seats">
+            {seats.map((choice, seat) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                key={seat}
+                seat={seat}
+                choice={choice}
+                myName={name}
+                sit={(who) => setSeats(seated(seats, seat, who))}
+                change={(patch) =>
+                  setSeats(seats.map((each, at) => (at === seat ? { ...each, ...patch } : each)))
+                }
+                rename={(to) => changeSettings({ name: to })}
+              />
+            ))}
+          </ol>
+        </section>
+      ) : (
+        <section className="set-up-part set-up-alone">
+          <span aria-hidden="true">{say({ fr: 'Votre nom', en: 'Your name' })}</span>
+          <NameField
+            label={say({ fr: 'Votre nom', en: 'Your name' })}
+            placeholder={say(ME)}
+            value={name}
+            change={(to) => changeSettings({ name: to })}
+          />
+        </section>
+      )}
+      {fields.length > 0 && <section className="set-up-part">{fields.slice(0, IN_SIGHT)}</section>}
+      <MoreSettings
+        seed={seed}
+        setSeed={setSeed}
+        reset={() => {
+          setSetUp(usualSetUp(game));
+          setSeed('');
+        }}
+      >
+        {fields.slice(IN_SIGHT)}
+      </MoreSettings>
+      <div className="set-up-go">
+        <p className="set-up-word" role="status">
+          {trouble ?? refusal ?? past?.rules.line(past.history, config, language)}
+        </p>
+        <button
+          type="submit"
+          className="button button-primary set-up-play"
+          aria-disabled={refusal !== null || undefined}
+        >
+          {say({ fr: 'Jouer', en: 'Play' })}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What the setting is when nobody chose: as the game's own default says, or as it settles for this many seats. */
+function standard(
+  game: Game,
+  { key, values }: Game['settings'][number],
+  config: Readonly<Record<string, unknown>>,
+): string | number | boolean {
+  const plain = (game.config.parse({}) as Record<string, unknown>)[key];
+  const found = [plain, config[key]].flatMap((wanted) => values.filter(({ value }) => value === wanted));
+  return (found[0] ?? values[0]!).value;
+}

@@ -1,0 +1,108 @@
+/** One seat: who sits there, and their name or strength. */
+import { BOT_IDS, type BotId } from '@tablee/bots';
+import type { Text } from '@tablee/kernel';
+import { useId } from 'react';
+import { LONGEST_NAME, useSay } from '../../settings/index.ts';
+import { BOT_NAMES } from '../../table/names.ts';
+import { Choices } from '../choices.tsx';
+import { ME, playerAt, type SeatChoice, WHO, type Who } from './seats.ts';
+
+const WHO_NAMES: Readonly<Record<Who, Text>> = {
+  me: ME,
+  friend: { fr: 'Un ami ici', en: 'A friend here' },
+  bot: { fr: 'Ordinateur', en: 'Computer' },
+};
+
+/** What to expect of each strength. */
+const BOT_WORDS: Readonly<Record<BotId, Text>> = {
+  random: {
+    fr: 'Joue n’importe quel coup permis : pour découvrir le jeu.',
+    en: 'Plays any legal move: for getting to know the game.',
+  },
+  greedy: {
+    fr: 'Pèse chaque coup et prend le meilleur tout de suite.',
+    en: 'Weighs every move and takes the best one at once.',
+  },
+};
+
+interface Props {
+  readonly seat: number;
+  readonly choice: SeatChoice;
+  readonly myName: string;
+  sit(who: Who): void;
+  change(patch: Partial<SeatChoice>): void;
+  rename(name: string): void;
+}
+
+export function SeatRow({ seat, choice, myName, sit, change, rename }: Props) {
+  const say = useSay();
+  const words = useId();
+  const place = say({ fr: `Place ${seat + 1}`, en: `Seat ${seat + 1}` });
+  return (
+    <li className="set-up-seat">
+      <span className="set-up-number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      <Choices
+        quiet
+        label={place}
+        values={WHO.map((who) => ({ value: who, name: say(WHO_NAMES[who]) }))}
+        value={choice.who}
+        change={sit}
+      />
+      {choice.who === 'bot' ? (
+        <span className="set-up-who">
+          <select
+            aria-label={say({ fr: `Force, place ${seat + 1}`, en: `Strength, seat ${seat + 1}` })}
+            aria-describedby={words}
+            value={choice.bot}
+            onChange={({ target }) => change({ bot: target.value as BotId })}
+          >
+            {BOT_IDS.map((bot) => (
+              <option key={bot} value={bot}>
+                {say(BOT_NAMES[bot])}
+              </option>
+            ))}
+          </select>
+          <span className="set-up-help" id={words}>
+            {say(BOT_WORDS[choice.bot])}
+          </span>
+        </span>
+      ) : (
+        <span className="set-up-who">
+          <NameField
+            label={say({ fr: `Nom, place ${seat + 1}`, en: `Name, seat ${seat + 1}` })}
+            placeholder={say(choice.who === 'me' ? ME : playerAt(seat))}
+            value={choice.who === 'me' ? myName : choice.name}
+            change={(name) => (choice.who === 'me' ? rename(name) : change({ name }))}
+          />
+        </span>
+      )}
+    </li>
+  );
+}
+
+export function NameField({
+  label,
+  placeholder,
+  value,
+  change,
+}: {
+  label: string;
+  placeholder: string;
+  value: string;
+  change(name: string): void;
+}) {
+  return (
+    <input
+      type="text"
+      aria-label={label}
+      placeholder={placeholder}
+      value={value}
+      maxLength={LONGEST_NAME}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+/** Who will sit where. */
+import type { BotId } from '@tablee/bots';
+import type { Shelf, Text } from '@tablee/kernel';
+import type { Sitting } from '../../storage/index.ts';
+
+export const WHO = ['me', 'friend', 'bot'] as const;
+export type Who = (typeof WHO)[number];
+
+/** Name and strength stay when somebody else is tried in the seat. */
+export interface SeatChoice {
+  readonly who: Who;
+  /** A friend's; empty until given. */
+  readonly name: string;
+  readonly bot: BotId;
+}
+
+export const USUAL_BOT: BotId = 'greedy';
+
+/** Me, and bots in the other seats. */
+export function usualSeats(count: number): SeatChoice[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    who: seat === 0 ? 'me' : 'bot',
+    name: '',
+    bot: USUAL_BOT,
+  }));
+}
+
+/** As many seats as asked for: the last ones leave, new ones are filled as usual. */
+export function resized(seats: readonly SeatChoice[], count: number): SeatChoice[] {
+  const wanted = [...seats.slice(0, count), ...usualSeats(count).slice(seats.length)];
+  return wanted.some(({ who }) => who === 'me')
+    ? wanted
+    : wanted.map((seat, at) => (at === 0 ? { ...seat, who: 'me' } : seat));
+}
+
+/** There is only one of me: who sat there takes the seat I leave. */
+export function seated(seats: readonly SeatChoice[], at: number, who: Who): SeatChoice[] {
+  const before = seats[at]!.who;
+  return seats.map((seat, index) => {
+    if (index === at) return { ...seat, who };
+    if (who === 'me' && seat.who === 'me') return { ...seat, who: before };
+    return seat;
+  });
+}
+
+/** A table of bots alone is for the lab. */
+export function hasPeople(seats: readonly SeatChoice[]): boolean {
+  return seats.some(({ who }) => who !== 'bot');
+}
+
+export function sittingOf(
+  seats: readonly SeatChoice[],
+  myName: string,
+  say: (text: Text) => string,
+): Sitting[] {
+  return seats.map(({ who, name, bot }, seat): Sitting => {
+    if (who === 'bot') return { who, bot };
+    const called = (who === 'me' ? myName : name).trim();
+    return { who: 'person', name: called || say(who === 'me' ? ME : playerAt(seat)) };
+  });
+}
+
+export const ME: Text = { fr: 'Moi', en: 'Me' };
+
+export function playerAt(seat: number): Text {
+  return { fr: `Joueur ${seat + 1}`, en: `Player ${seat + 1}` };
+}
+
+/** The sizes a table of this game may have. */
+export function sizesOf({ seats }: Pick<Shelf, 'seats'>): number[] {
+  return Array.from({ length: seats.max - seats.min + 1 }, (_, more) => seats.min + more);
+}
