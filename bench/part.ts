@@ -1,9 +1,9 @@
 /** Measures the part named on the command line and answers its parent; started by hand, as for a profile, it prints. */
 import { type Effort, FULL_EFFORT } from './measure.ts';
 import { partsNamed } from './parts.ts';
-import type { DuelFigures, GameFigures } from './report.ts';
+import type { Figures } from './report.ts';
 
-export type Answer = { readonly share: number } | { readonly figures: GameFigures | DuelFigures };
+export type Answer = { readonly share: number } | { readonly figures: Figures };
 
 const [name, effort] = process.argv.slice(2);
 const part = partsNamed(name ?? '')[0]!;

@@ -2,15 +2,16 @@
 import { GAMES } from '@tablee/games';
 import { Refused } from '@tablee/kernel';
 import type { Effort, Progress } from './measure.ts';
-import type { DuelFigures, GameFigures } from './report.ts';
+import type { BrowserFigures, DuelFigures, GameFigures } from './report.ts';
 
 export type Part =
   | { readonly of: 'game'; readonly name: string; measure: Measure<GameFigures> }
-  | { readonly of: 'duel'; readonly name: 'duel'; measure: Measure<DuelFigures> };
+  | { readonly of: 'duel'; readonly name: 'duel'; measure: Measure<DuelFigures> }
+  | { readonly of: 'browser'; readonly name: 'browser'; measure: Measure<BrowserFigures> };
 
 type Measure<Figures> = (effort: Effort, progress: Progress) => Promise<Figures>;
 
-/** Every game of the list, then the duel. What a part needs is loaded when it is measured. */
+/** Every game of the list, the duel, the web app. What a part needs is loaded when it is measured. */
 export const PARTS: readonly Part[] = [
   ...GAMES.map((game) => ({
     of: 'game' as const,
@@ -26,6 +27,14 @@ export const PARTS: readonly Part[] = [
     measure: async (effort, progress) => {
       const { measureDuel } = await import('./duel/race.ts');
       return measureDuel(effort, progress);
+    },
+  },
+  {
+    of: 'browser',
+    name: 'browser',
+    measure: async (effort, progress) => {
+      const { measureBrowser } = await import('./browser.ts');
+      return measureBrowser(effort, progress);
     },
   },
 ];

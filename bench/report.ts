@@ -7,6 +7,7 @@ export interface Report {
   readonly machine: Machine;
   readonly games: Readonly<Record<string, GameFigures>>;
   readonly duel?: DuelFigures;
+  readonly browser?: BrowserFigures;
 }
 
 export interface Machine {
@@ -31,12 +32,22 @@ export interface DuelFigures {
   readonly variants: Readonly<Record<string, number>>;
 }
 
+export interface BrowserFigures {
+  /** What the home page loads, as gzip makes it. */
+  readonly homeScriptKilobytes: number;
+  /** From opening a table's address in a browser that was never here to the first question, by game. */
+  readonly tableReadyMilliseconds: Readonly<Record<string, number>>;
+}
+
+/** What one part finds out. */
+export type Figures = GameFigures | DuelFigures | BrowserFigures;
+
 export function thisMachine(): Machine {
   return { node: process.version, cpu: `${cpus()[0]?.model.trim() || 'unknown'} (${arch()})` };
 }
 
 /** The report for people. */
-export function pageOf({ machine, games, duel }: Report): string {
+export function pageOf({ machine, games, duel, browser }: Report): string {
   const lines = [`Node ${machine.node}, ${machine.cpu}, one core, random play`, ''];
   const rows = Object.entries(games).flatMap(([id, { configs }]) =>
     Object.entries(configs).map(([name, figures], index) => [index === 0 ? id : '', name, ...cells(figures)]),
@@ -48,6 +59,25 @@ export function pageOf({ machine, games, duel }: Report): string {
     const variants = Object.entries(duel.variants).map(([name, rate]) => [name, whole(rate)]);
     lines.push(...aligned([['the duel', 'decisions/s'], ...variants], 1), '');
     lines.push(`Tablée : boardgame.io at its fastest = ${duel.ratio} : 1`, '');
+  }
+  if (browser) {
+    const ready = Object.entries(browser.tableReadyMilliseconds).map(([game, time]) => [
+      `${game}: table ready, cold start`,
+      `${whole(time)} ms`,
+      '1,000 ms',
+    ]);
+    const script = `${browser.homeScriptKilobytes.toFixed(1)} kB`;
+    lines.push(
+      ...aligned(
+        [
+          ['in the browser', 'measured', 'at most'],
+          ['script of the home page, gzip', script, '200 kB'],
+          ...ready,
+        ],
+        1,
+      ),
+      '',
+    );
   }
   return lines.join('\n');
 }

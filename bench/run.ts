@@ -4,12 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { type Effort, FULL_EFFORT } from './measure.ts';
 import type { Answer } from './part.ts';
 import { type Part, partsNamed } from './parts.ts';
-import { type DuelFigures, type GameFigures, pageOf, type Report, thisMachine } from './report.ts';
+import {
+  type BrowserFigures,
+  type DuelFigures,
+  type Figures,
+  type GameFigures,
+  pageOf,
+  type Report,
+  thisMachine,
+} from './report.ts';
 
 export interface BenchOptions {
   /** The report as JSON, for programs. */
   readonly json: boolean;
-  /** Only this part: a game's id, or `duel`. */
+  /** Only this part: a game's id, `duel` or `browser`. */
   readonly only?: string | undefined;
   readonly effort?: Effort;
 }
@@ -24,23 +32,21 @@ export async function bench({ json, only, effort = FULL_EFFORT }: BenchOptions):
 async function measure(parts: readonly Part[], effort: Effort): Promise<Report> {
   const games: Record<string, GameFigures> = {};
   let duel: DuelFigures | undefined;
+  let browser: BrowserFigures | undefined;
   const progress = progressLine(parts);
   for (const [index, part] of parts.entries()) {
     progress(index, 0);
     const figures = rounded(await inOwnProcess(part, effort, (share) => progress(index, share)));
     if (part.of === 'game') games[part.name] = figures as GameFigures;
-    else duel = figures as DuelFigures;
+    else if (part.of === 'duel') duel = figures as DuelFigures;
+    else browser = figures as BrowserFigures;
   }
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  return { machine: thisMachine(), games, ...(duel && { duel }) };
+  return { machine: thisMachine(), games, ...(duel && { duel }), ...(browser && { browser }) };
 }
 
 /** boardgame.io and its libraries look at NODE_ENV when they are loaded: a process of its own gets it from the start. */
-function inOwnProcess(
-  part: Part,
-  effort: Effort,
-  progress: (share: number) => void,
-): Promise<GameFigures | DuelFigures> {
+function inOwnProcess(part: Part, effort: Effort, progress: (share: number) => void): Promise<Figures> {
   return new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('./part.js', import.meta.url));
     const child = startNode(script, [part.name, JSON.stringify(effort)], {
@@ -49,7 +55,7 @@ function inOwnProcess(
       // Whatever a part prints must not get into the report.
       stdio: ['ignore', 2, 2, 'ipc'],
     });
-    let figures: GameFigures | DuelFigures | undefined;
+    let figures: Figures | undefined;
     child.on('message', (answer: Answer) => {
       if ('share' in answer) progress(answer.share);
       else figures = answer.figures;

@@ -8,13 +8,14 @@ const USAGE = 'bench [<part>] [--json]';
 export const bench: Command = {
   name: 'bench',
   usage: USAGE,
-  summary: 'measure speed: decisions a second, forks, side by side with boardgame.io',
+  summary: 'measure speed: decisions a second, forks, side by side with boardgame.io; the web app',
   help: page(
     USAGE,
     'Measures on one core: decisions a second in random play, the time of a fork, and a small card duel on our kernel\n' +
-      'and on boardgame.io, run by turns in one process. Takes about a minute.',
+      'and on boardgame.io, run by turns in one process. Then, in a real Chromium, the web app: the script that its home\n' +
+      'page loads, and the time from opening a table to the first question. Takes about two minutes.',
     [
-      ['<part>', 'only this: a game, or duel'],
+      ['<part>', 'only this: a game, duel or browser'],
       ['--json', 'for programs'],
     ],
     ['bench --json', 'bench plunder'],

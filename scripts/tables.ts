@@ -1,0 +1,106 @@
+/** Tables for tests, pictures and measurements: played by bots as far as one wants, then put into a visitor's browser. */
+import { botChance, newBot } from '@tablee/bots';
+import { type Game, type Language, type Seat, seatsOf, Table } from '@tablee/kernel';
+import type { Page } from 'playwright-core';
+
+export type Sitter =
+  | { readonly who: 'person'; readonly name: string }
+  | { readonly who: 'bot'; readonly bot: 'greedy' | 'random' };
+
+/** A row of the browser's database, as `client/storage/stored-table.ts` reads it. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly [field: string]: unknown;
+}
+
+export interface TablePlan {
+  readonly id: string;
+  readonly game: Game;
+  readonly sitting: readonly Sitter[];
+  readonly seed: string;
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** Bots play in everybody's place until this holds; without it nobody has played yet. */
+  readonly until?: (table: Table) => boolean;
+}
+
+/** A steady date, so that pictures of the same table are the same. */
+const PLAYED = Date.UTC(2026, 0, 6, 20, 30);
+
+export function tableRow({ id, game, sitting, seed, config = {}, until = () => true }: TablePlan): TableRow {
+  const start = { seats: sitting.length, seed, config };
+  const table = new Table(game, start);
+  playUntil(table, until);
+  const { result } = table.state;
+  return {
+    id,
+    game: game.id,
+    version: game.version,
+    start,
+    sitting: [...sitting],
+    choices: table.choices.map(({ seat, says }) => ({ seat, says })),
+    takenBack: 0,
+    created: PLAYED,
+    changed: PLAYED,
+    result,
+    counted: result !== null,
+    stands: { fr: standing(table, 'fr'), en: standing(table, 'en') },
+  };
+}
+
+/** True when the first person round the table is asked this kind of question. */
+export function isAsked(table: Table, kind: string, seat: Seat = 0 as Seat): boolean {
+  return table.view(seat).decisions[0]?.kind === kind;
+}
+
+/** Puts the rows where the app keeps its tables. The page must be one of the app's addresses. */
+export async function putTables(page: Page, rows: readonly TableRow[]): Promise<void> {
+  await page.evaluate(async (given) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('tablee', 1);
+      opening.onupgradeneeded = () => {
+        for (const shelf of ['tables', 'histories']) opening.result.createObjectStore(shelf);
+      };
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const transaction = database.transaction('tables', 'readwrite');
+    for (const row of given) transaction.objectStore('tables').put(row, row.id);
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onerror = () => reject(transaction.error);
+    });
+    database.close();
+  }, rows);
+}
+
+function playUntil(table: Table, until: (table: Table) => boolean): void {
+  const { game, start } = table;
+  const bots = seatsOf(start.seats).map(() => newBot('greedy'));
+  const chances = seatsOf(start.seats).map((seat) => botChance(start.seed, seat));
+  while (!until(table)) {
+    const decision = table.state.open[0];
+    if (!decision)
+      throw new Error(`${game.id}, seed ${start.seed}: the game was over before it came to that.`);
+    const { seat } = decision;
+    const index = bots[seat]!.decide({
+      game,
+      decision,
+      look: () => table.view(seat),
+      content: table.state.content,
+      chance: chances[seat]!,
+    });
+    table.choose(seat, decision.id, index);
+  }
+}
+
+/** A line for the list of tables, as the app would write it. */
+function standing(table: Table, language: Language): string {
+  const { words } = table.game;
+  const seen = table.view(null);
+  if (seen.result) return words.result(seen, seen.result, language);
+  const seat = seen.waitingFor[0]!;
+  if (seen.seats > 1) return words.seat(seen, seat, language);
+  const mine = table.view(seat);
+  return words.question(mine, mine.decisions[0]!, language);
+}
