@@ -1,11 +1,10 @@
-/** Plunder's table on screen. */
-import type { EndingProps, GameTable, TableProps } from '@tablee/ui';
+/** Plunder's table on screen. Start reading at `table.tsx`, then `use-play.ts`. */
+import type { EndingProps, GameTable } from '@tablee/ui';
+import '@fontsource/grenze-gotisch/latin-600.css';
+import '@fontsource/im-fell-english/latin-400.css';
 import type { PlunderView } from '../types.ts';
+import { Table } from './table.tsx';
 import './theme.css';
-
-function Table({ view }: TableProps<PlunderView>) {
-  return <div>{view.table.turns}</div>;
-}
 
 function Ending({ view }: EndingProps<PlunderView>) {
   return <div>{view.table.turns}</div>;

@@ -1,0 +1,48 @@
+/** Which options stand as buttons in the question bar: those that neither a square nor a card stands for. */
+import type { Decision } from '@tablee/kernel';
+import type { PlunderOption } from '../../types.ts';
+import { optionsOf } from '../lights.ts';
+import type { Play } from '../use-play.ts';
+
+/** A few squares or targets may stand as buttons too; more would only repeat the board. */
+const FEW = 4;
+
+export function buttonsFor(asked: Decision | null, play: Play): readonly PlunderOption[] {
+  const options = optionsOf(asked);
+  if (play.unsure.length > 0) return play.unsure;
+  switch (asked?.kind) {
+    case undefined:
+    case 'pay':
+    case 'payMore':
+    case 'placeTreasures':
+    case 'placeHeroes':
+      return [];
+    case 'discard':
+      return play.cards.length > 0 ? [] : options.filter((option) => option.do === 'end');
+    case 'act':
+      return actButtons(play, options);
+    case 'defend': {
+      const able = play.cards.length === 0 ? options : play.meant;
+      return able.length <= FEW + 2 ? able : able.filter((option) => option.do !== 'dodge');
+    }
+    default: {
+      const onBoard = options.filter(({ do: does }) => does === 'to' || does === 'target');
+      return onBoard.length <= FEW ? options : options.filter((option) => !onBoard.includes(option));
+    }
+  }
+}
+
+function actButtons(play: Play, options: readonly PlunderOption[]): readonly PlunderOption[] {
+  const { held, cards, meant } = play;
+  if (held?.what === 'hero') return meant.filter(({ do: does }) => does === 'power' || does === 'give');
+  if (held?.what === 'reserve') return meant.filter((option) => option.do === 'replace');
+  const group: readonly PlunderOption[] = meant.filter(
+    (option) => option.do === 'monstersMove' || option.do === 'monstersAttack',
+  );
+  if (held?.what === 'monsters') return group;
+  if (held?.what === 'summon') return [];
+  if (cards.length > 0) {
+    return meant.filter((option) => option.do === 'power' || option.do === 'give' || group.includes(option));
+  }
+  return [...group, ...options.filter((option) => option.do === 'end')];
+}

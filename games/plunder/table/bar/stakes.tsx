@@ -1,0 +1,69 @@
+/** The attack that asks for a defence: what answers it, and what is at stake. */
+
+import dodge from 'icon:dodging';
+import heart from 'icon:hearts';
+import chest from 'icon:locked-chest';
+import parry from 'icon:shield-reflect';
+import type { Language, View } from '@tablee/kernel';
+import { Icon } from '@tablee/ui';
+import { TREASURES_TO_WIN } from '../../rules/tres.ts';
+import type { PlunderView } from '../../types.ts';
+import { attackOn } from '../board/blow.tsx';
+
+export function Stakes({ view, language }: { view: View<PlunderView>; language: Language }) {
+  const attack = attackOn(view);
+  if (!attack) return null;
+  const seen = view.table;
+  const fr = language === 'fr';
+  const left = Math.max(0, seen.pv[attack.hero]! - attack.damage);
+  const carries = seen.carries[attack.hero] === 1;
+  return (
+    <ul className="plunder-stakes">
+      <li data-off={attack.parry ? undefined : true}>
+        <Icon path={parry} />
+        {fr ? `Parade dès ${attack.value}` : `Parry from ${attack.value}`} <b>♥♦</b>
+        {!attack.parry && <span className="visually-hidden">{fr ? ' : impossible' : ': impossible'}</span>}
+      </li>
+      <li>
+        <Icon path={dodge} />
+        {fr ? `Esquive dès ${attack.value}` : `Dodge from ${attack.value}`} <b>♠♣</b>
+      </li>
+      {attack.weak && (
+        <li>
+          {fr ? 'Faible : ' : 'Weak: '}
+          {attack.parry
+            ? fr
+              ? 'deux rouges ou deux noires, sans valeur'
+              : 'two red or two black, any value'
+            : fr
+              ? 'deux noires, sans valeur'
+              : 'two black, any value'}
+        </li>
+      )}
+      <li className="plunder-stakes-loss">
+        <Icon path={heart} />
+        {left > 0
+          ? fr
+            ? `Sinon −${attack.damage} PV, reste ${left}`
+            : `Else −${attack.damage} HP, ${left} left`
+          : fr
+            ? 'Sinon il tombe'
+            : 'Else he falls'}
+        {carries && left === 0 && (
+          <>
+            {' '}
+            <Icon path={chest} /> {fr ? 'et lâche son trésor' : 'and drops his treasure'}
+          </>
+        )}
+        {mayLose(view) &&
+          (fr ? ' — un adversaire est à un trésor de gagner' : ' — an enemy is one treasure from winning')}
+      </li>
+    </ul>
+  );
+}
+
+/** Another team needs only one treasure more. */
+function mayLose({ table, seat }: View<PlunderView>): boolean {
+  if (seat === null) return false;
+  return table.secured.some((total, team) => total === TREASURES_TO_WIN - 1 && table.teamOf[seat] !== team);
+}

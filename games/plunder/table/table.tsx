@@ -1,0 +1,168 @@
+/** The whole table: the dungeon between the team sheets, the question, the hand. */
+import eye from 'icon:sheikah-eye';
+import type { Seat, Text } from '@tablee/kernel';
+import { seatsOf } from '@tablee/kernel';
+import {
+  Icon,
+  PanZoom,
+  Question,
+  QuestionProvider,
+  TableLayout,
+  type TableProps,
+  useCompact,
+  useQuestion,
+} from '@tablee/ui';
+import { useState } from 'react';
+import type { PlunderContent, PlunderView } from '../types.ts';
+import { buttonsFor } from './bar/buttons.ts';
+import { GroupCount } from './bar/group-count.tsx';
+import { Tools } from './bar/tools.tsx';
+import { Board } from './board/board.tsx';
+import { sizeOf } from './board/plan.ts';
+import { Hand } from './cards/hand.tsx';
+import { Piles } from './cards/piles.tsx';
+import { Patterns } from './patterns.tsx';
+import { Lair } from './sheets/lair.tsx';
+import { Powers } from './sheets/powers.tsx';
+import { Strip } from './sheets/strip.tsx';
+import { TeamSheet } from './sheets/team-sheet.tsx';
+import { TurnBanner } from './sheets/turn-banner.tsx';
+import { type Play, usePlay } from './use-play.ts';
+import './table.css';
+
+const TABLE: Text = { fr: 'Table de Super Dungeon Plunder', en: 'Super Dungeon Plunder table' };
+const SIGHT: Text = { fr: 'Voir la ligne de vue', en: 'Show lines of sight' };
+
+export function Table(props: TableProps<PlunderView>) {
+  const { view, content, language } = props;
+  const play = usePlay(props);
+  const compact = useCompact();
+  const [looks, setLooks] = useState(false);
+  const { board } = content as PlunderContent;
+  const size = sizeOf(board);
+  const looker = lookerOf(props, play, looks);
+  const dungeon = (
+    <div
+      className="plunder-dungeon-place"
+      style={{ '--plunder-shape': `${size.width} / ${size.height}` } as React.CSSProperties}
+    >
+      <PanZoom {...size} label={board.map.name[language]}>
+        <Board table={props} play={play} looker={looker} />
+      </PanZoom>
+      {view.table.turns > 0 && (
+        <button
+          type="button"
+          className="plunder-eye"
+          aria-pressed={looks}
+          aria-label={SIGHT[language]}
+          title={SIGHT[language]}
+          onClick={() => setLooks(!looks)}
+        >
+          <Icon path={eye} />
+        </button>
+      )}
+    </div>
+  );
+  return (
+    <div className="plunder-table">
+      <Patterns />
+      <TableLayout
+        label={TABLE[language]}
+        board={
+          compact ? (
+            <div className="plunder-compact">
+              <Strip table={props} play={play} />
+              {dungeon}
+            </div>
+          ) : (
+            <Wide table={props} play={play} dungeon={dungeon} />
+          )
+        }
+        question={<Bar table={props} play={play} />}
+        mine={
+          <div className="plunder-mine">
+            {!compact && <Piles seen={view.table} language={language} />}
+            <Hand table={props} play={play} />
+          </div>
+        }
+      />
+    </div>
+  );
+}
+
+/** On a wide screen the sheets lie beside the dungeon: one's own to the left, the others to the right. */
+function Wide({
+  table,
+  play,
+  dungeon,
+}: {
+  table: TableProps<PlunderView>;
+  play: Play;
+  dungeon: React.ReactNode;
+}) {
+  const { view, language, names, colourSafe } = table;
+  const seen = view.table;
+  const mine = view.seat;
+  const sheet = (seat: Seat) => (
+    <TeamSheet
+      key={seat}
+      seen={seen}
+      seat={seat}
+      name={names[seat] ?? ''}
+      language={language}
+      colourSafe={colourSafe}
+      mine={seat === mine}
+      {...(seat === mine ? { play } : {})}
+    />
+  );
+  const others = seatsOf(view.seats).filter((seat) => seat !== mine);
+  return (
+    <div className="plunder-wide">
+      <div className="plunder-side">
+        <TurnBanner seen={seen} names={names} language={language} />
+        {mine !== null && sheet(mine)}
+        <Powers table={table} play={play} />
+      </div>
+      {dungeon}
+      <div className="plunder-side">
+        {others.map(sheet)}
+        <Lair seen={seen} language={language} />
+      </div>
+    </div>
+  );
+}
+
+/** The frame's question, with what is held in hand taken into account whichever way an option is chosen. */
+function Bar({ table, play }: { table: TableProps<PlunderView>; play: Play }) {
+  const asking = useQuestion();
+  return (
+    <QuestionProvider asking={{ ...asking, choose: play.commit }}>
+      <Question
+        buttons={buttonsFor(table.asked, play)}
+        aside={<GroupCount view={table.view} asked={table.asked} language={table.language} />}
+      >
+        <Tools table={table} play={play} />
+      </Question>
+    </QuestionProvider>
+  );
+}
+
+/** Where lines of sight are drawn from: the shooter or thrower, or on demand the hero in hand. */
+function lookerOf({ view, asked }: TableProps<PlunderView>, play: Play, looks: boolean): number {
+  const seen = view.table;
+  if (asked?.kind === 'shootTarget' || asked?.kind === 'fireSquare') {
+    const frame = view.flow?.at(-1) as { hero?: number } | undefined;
+    return seen.heroAt[frame?.hero ?? -1] ?? -1;
+  }
+  const { aim, held } = play;
+  // Tir and Boule de feu show what they could reach before they are begun.
+  if (aim?.do === 'power' && (aim.power === 7 || aim.power === 11)) return seen.heroAt[aim.hero]!;
+  if (!looks) return -1;
+  if (held?.what === 'hero') return seen.heroAt[held.hero]!;
+  return firstOwnHero(view.seat === null ? -1 : (seen.teamOf[view.seat] ?? -1), seen);
+}
+
+function firstOwnHero(team: number, seen: PlunderView): number {
+  if (team === -1) return seen.heroAt.find((square) => square !== -1) ?? -1;
+  return seen.heroAt.slice(team * 3, team * 3 + 3).find((square) => square !== -1) ?? -1;
+}

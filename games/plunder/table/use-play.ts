@@ -1,0 +1,272 @@
+/**
+ * The player's hand over the table: what is held, which cards are picked, what the pointer rests on, and what a press
+ * therefore means. Only the rules say what is allowed: everything here is made of the options asked.
+ */
+import type { Option, Refusal } from '@tablee/kernel';
+import type { TableProps } from '@tablee/ui';
+import { useMemo, useState } from 'react';
+import { type Card, faceOf } from '../rules/card.ts';
+import type { Square } from '../rules/map.ts';
+import type { PlunderContent, PlunderOption, PlunderView } from '../types.ts';
+import { aboutSquare } from './about.ts';
+import {
+  type Held,
+  type Light,
+  type Lights,
+  lightsFor,
+  meantNow,
+  optionsOf,
+  type Situation,
+} from './lights.ts';
+import {
+  isSame,
+  lineOf,
+  type Price,
+  paymentOf,
+  priceIn,
+  priceOf,
+  priceWithTarget,
+  remembering,
+} from './reach.ts';
+
+export type Form = 'one' | 'pair' | 'weak';
+
+interface Hands {
+  /** The question these belong to. */
+  readonly asked: number;
+  readonly held: Held | null;
+  readonly cards: readonly Card[];
+  readonly drops: boolean;
+  readonly form: Form | null;
+  /** Two heroes could mean the same square: which is it? */
+  readonly unsure: readonly PlunderOption[];
+}
+
+const EMPTY: Hands = { asked: -1, held: null, cards: [], drops: false, form: null, unsure: [] };
+
+export interface Play {
+  readonly held: Held | null;
+  readonly cards: readonly Card[];
+  readonly drops: boolean;
+  readonly unsure: readonly PlunderOption[];
+  readonly lights: Lights;
+  /** What the hand, so held, could mean. */
+  readonly meant: readonly PlunderOption[];
+  /** The square the pointer or the keyboard rests on. */
+  readonly at: Square | null;
+  /** What a press there would choose. */
+  readonly aim: PlunderOption | null;
+  /** What the aim costs, or what is being paid; null when nothing is priced. */
+  readonly price: Price | null;
+  readonly form: Form;
+  readonly forms: readonly Form[];
+  situation: Situation;
+  hold(held: Held | null): void;
+  drop(drops: boolean): void;
+  setForm(form: Form): void;
+  press(square: Square): void;
+  /** A piece of the hand's own let go over a square. */
+  dropOn(held: Held | Card, square: Square): void;
+  pressCard(card: Card): void;
+  ask(square: Square | null): void;
+  askCard(card: Card | null): void;
+  askOption(option: PlunderOption | null): void;
+  commit(option: Option): void;
+  /** Throws away what is picked and ends the turn. */
+  finishDiscard(): void;
+  whyNot(find: (about: PlunderOption) => boolean): Refusal | null;
+  priceFor(option: PlunderOption): Price;
+}
+
+export function usePlay(props: TableProps<PlunderView>): Play {
+  const { view, asked, choose, foresee, whyNot, explain, language } = props;
+  const content = props.content as PlunderContent;
+  const [hands, setHands] = useState<Hands>(EMPTY);
+  const [at, setAt] = useState<Square | null>(null);
+  const [askedOption, setAskedOption] = useState<PlunderOption | null>(null);
+  const now = hands.asked === (asked?.id ?? -1) ? hands : carriedOver(hands, props);
+  if (now !== hands) setHands(now);
+
+  // Foresight belongs to one question: a new one forgets the old.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it depends on
+  const see = useMemo(() => remembering(foresee), [asked]);
+  const { held, cards, drops } = now;
+  const situation = useMemo<Situation>(
+    () => ({ seen: view.table, content, asked, held, cards, manner: { drops }, see }),
+    [view, content, asked, held, cards, drops, see],
+  );
+  const lights = useMemo(() => lightsFor(situation), [situation]);
+  const meant = useMemo(() => meantNow(situation), [situation]);
+  const update = (change: Partial<Hands>): void =>
+    setHands((before) => ({ ...before, unsure: [], ...change }));
+
+  const refusal = (find: (about: PlunderOption) => boolean): Refusal | null =>
+    whyNot.find(({ about }) => find(about as PlunderOption)) ?? null;
+
+  const commit = (option: Option): void => {
+    const line = lineOf(see, option, cards, { drops }) ?? lineOf(see, option, [], { drops }) ?? [];
+    explain(null);
+    choose(option, ...line);
+  };
+
+  const take = (light: Light | undefined): void => {
+    if (!light) return;
+    if (light.hold) update({ held: isSameHold(held, light.hold) ? null : light.hold });
+    else if (light.options.length === 1) commit(light.options[0]!);
+    else update({ unsure: light.options });
+  };
+
+  const kind = asked?.kind ?? '';
+  const paying = kind === 'pay' || kind === 'payMore';
+  const forms = useMemo(() => (paying ? formsOf(optionsOf(asked)) : []), [paying, asked]);
+  const form = now.form && forms.includes(now.form) ? now.form : (forms[0] ?? 'one');
+  const aim = at === null ? askedOption : aimAt(lights.get(at));
+  const priceFor = (option: PlunderOption): Price =>
+    option.do === 'power' ? priceWithTarget(see, option, { drops }) : priceOf(see, option, { drops });
+
+  return {
+    held,
+    cards,
+    drops,
+    unsure: now.unsure,
+    lights,
+    meant,
+    at,
+    aim,
+    price: paying ? priceIn(optionsOf(asked)) : aim && aim.do !== 'end' ? priceFor(aim) : null,
+    form,
+    forms,
+    situation,
+    hold: (next) => update({ held: next && isSameHold(held, next) ? null : next }),
+    drop: (next) => update({ drops: next }),
+    setForm: (next) => update({ form: next }),
+    press: (square) => {
+      const light = lights.get(square);
+      if (light) take(light);
+      else if (held && kind === 'act') update({ held: null });
+    },
+    dropOn: (piece, square) => {
+      const wanted: Situation =
+        typeof piece === 'number' ? { ...situation, cards: [piece] } : { ...situation, held: piece };
+      const light = lightsFor(wanted).get(square);
+      const [option] = light?.options ?? [];
+      if (!option) return;
+      if (light!.options.length > 1) {
+        update(typeof piece === 'number' ? { cards: [piece] } : { held: piece });
+        setHands((before) => ({ ...before, unsure: light!.options }));
+        return;
+      }
+      const line = lineOf(see, option, wanted.cards, { drops });
+      if (line) choose(option, ...line);
+    },
+    pressCard: (card) => {
+      if (paying) {
+        const option = payingOption(optionsOf(asked), card, form);
+        if (option) commit(option);
+        return;
+      }
+      if (kind === 'act' || kind === 'defend') update({ cards: picked(cards, card, 2) });
+      if (kind === 'discard') update({ cards: picked(cards, card, Number.POSITIVE_INFINITY) });
+    },
+    ask: (square) => {
+      setAt(square);
+      explain(
+        square === null
+          ? null
+          : aboutSquare({ situation, lights, square, refusal, config: view.config, language }),
+      );
+    },
+    askCard: (card) => {
+      const why =
+        card !== null && paying && !payingOption(optionsOf(asked), card, form)
+          ? refusal((about) => 'card' in about && faceOf(about.card) === faceOf(card))
+          : null;
+      explain(why);
+    },
+    askOption: (option) => setAskedOption(option),
+    commit,
+    finishDiscard: () => {
+      const line = discardLine(see, optionsOf(asked), cards);
+      const [first, ...rest] = line;
+      if (first) choose(first, ...rest);
+    },
+    whyNot: refusal,
+    priceFor,
+  };
+}
+
+/** What stays in hand when a new question comes: a hero between two of his actions, cards meant for the action begun. */
+function carriedOver(before: Hands, { asked, view }: TableProps<PlunderView>): Hands {
+  if (!asked) return { ...EMPTY, held: before.held };
+  const { kind, id } = asked;
+  const fresh: Hands = { ...EMPTY, asked: id };
+  const { table } = view;
+  if (kind === 'act') {
+    const keeps = before.held?.what === 'hero' && table.heroAt[before.held.hero] !== -1;
+    return keeps ? { ...fresh, held: before.held } : fresh;
+  }
+  if (kind === 'placeHeroes') {
+    const [first] = optionsOf(asked);
+    return first?.do === 'place' ? { ...fresh, held: { what: 'reserve', hero: first.hero } } : fresh;
+  }
+  if (kind === 'pay' || kind === 'payMore' || kind === 'discard' || kind === 'defend') return fresh;
+  return { ...fresh, cards: before.cards, drops: before.drops };
+}
+
+function isSameHold(a: Held | null, b: Held): boolean {
+  return a !== null && JSON.stringify(a) === JSON.stringify(b);
+}
+
+function aimAt(light: Light | undefined): PlunderOption | null {
+  return light && !light.hold ? (light.options[0] ?? null) : null;
+}
+
+/** Picks a card up or puts it back; beyond the most that can be held, the one picked first goes back. */
+function picked(cards: readonly Card[], card: Card, most: number): readonly Card[] {
+  if (cards.includes(card)) return cards.filter((other) => other !== card);
+  return [...cards, card].slice(-Math.min(most, cards.length + 1));
+}
+
+function formsOf(options: readonly PlunderOption[]): readonly Form[] {
+  const forms: Form[] = [];
+  if (options.some((option) => option.do === 'pay')) forms.push('one');
+  if (options.some((option) => option.do === 'weak')) forms.push('weak');
+  if (options.some((option) => option.do === 'pair')) forms.push('pair');
+  return forms;
+}
+
+const DOES: Readonly<Record<Form, PlunderOption['do']>> = { one: 'pay', pair: 'pair', weak: 'weak' };
+
+/** The card's use in the form chosen; a card that has no use in it still has one in another. */
+export function payingOption(
+  options: readonly PlunderOption[],
+  card: Card,
+  form: Form,
+): PlunderOption | null {
+  const uses = options.filter((option) => 'card' in option && faceOf(option.card) === faceOf(card));
+  return uses.find((option) => option.do === DOES[form]) ?? (form === 'one' ? (uses[0] ?? null) : null);
+}
+
+/** Each card picked, then the end; of twins the rules offer the first. */
+function discardLine(
+  see: Situation['see'],
+  options: readonly PlunderOption[],
+  cards: readonly Card[],
+): readonly Option[] {
+  const line: Option[] = [];
+  let offered: readonly Option[] = options;
+  let ahead = null as ReturnType<Situation['see']>;
+  for (const card of cards) {
+    const option = (offered as readonly PlunderOption[]).find(
+      (one) => one.do === 'discard' && faceOf(one.card) === faceOf(card),
+    );
+    if (!option) break;
+    line.push(option);
+    ahead = ahead ? ahead.then(option) : see(option);
+    offered = ahead?.asked?.options ?? [];
+  }
+  const end = (offered as readonly PlunderOption[]).find((option) => option.do === 'end');
+  return end ? [...line, end] : line;
+}
+
+export { isSame, paymentOf };
