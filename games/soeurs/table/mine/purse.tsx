@@ -1,0 +1,80 @@
+/** XP and potions: both are counters and doors, to the shop and to the lips. */
+import { Float, Icon } from '@tablee/ui';
+import { SIGNS } from '../art/signs.ts';
+import { usePlay } from '../play.tsx';
+import { configIn, optionsTo } from '../reading.ts';
+import { useChange } from './use-change.ts';
+import './purse.css';
+
+export function Xp() {
+  const { t, asked, say, page, turnTo } = usePlay();
+  const change = useChange(t.xp);
+  const goods = (['raise', 'buy', 'buy-potion'] as const).reduce(
+    (sum, verb) => sum + optionsTo(asked, verb).length,
+    0,
+  );
+  const can = goods > 0;
+  return (
+    <button
+      type="button"
+      className="soeurs-purse"
+      data-kind="xp"
+      data-state={can ? 'can' : 'calm'}
+      aria-pressed={page === 'shop'}
+      onClick={() => turnTo(page === 'shop' ? null : 'shop')}
+      aria-label={say({
+        fr: `${t.xp} XP. Dépenser : ${can ? `${goods} achats possibles` : 'rien à acheter maintenant'}`,
+        en: `${t.xp} XP. Spend: ${can ? `${goods} purchases possible` : 'nothing to buy now'}`,
+      })}
+    >
+      <Icon path={SIGNS.xp} />
+      <b>{t.xp}</b>
+      <span>XP</span>
+      <span className="soeurs-purse-more">{say({ fr: 'Dépenser', en: 'Spend' })}</span>
+      {change && (
+        <Float
+          key={change.id}
+          text={change.by > 0 ? `+${change.by}` : `−${-change.by}`}
+          tone={change.by > 0 ? 'good' : 'bad'}
+        />
+      )}
+    </button>
+  );
+}
+
+export function Potions() {
+  const { view, t, asked, say, choose, explain, refusalOf, isHinted } = usePlay();
+  const { potionLimit } = configIn(view);
+  const [drink] = optionsTo(asked, 'drink');
+  const refusal = asked === null ? null : refusalOf({ do: 'drink' });
+  const state = drink ? (isHinted(drink) ? 'hinted' : 'can') : 'calm';
+  const ask = () => explain(drink ? null : refusal);
+  return (
+    <button
+      type="button"
+      className="soeurs-purse"
+      data-kind="potions"
+      data-state={state}
+      aria-disabled={drink ? undefined : true}
+      onClick={() => (drink ? choose(drink) : ask())}
+      onPointerEnter={ask}
+      onPointerLeave={() => explain(null)}
+      onFocus={ask}
+      onBlur={() => explain(null)}
+      aria-label={say({
+        fr: `${t.potions} potions sur ${potionLimit}. Boire une potion`,
+        en: `${t.potions} potions of ${potionLimit}. Drink a potion`,
+      })}
+    >
+      {Array.from({ length: potionLimit }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places of potions are their numbers
+        <Icon
+          key={n}
+          path={SIGNS.potion}
+          className={n < t.potions ? 'soeurs-potion' : 'soeurs-potion-none'}
+        />
+      ))}
+      <span className="soeurs-purse-more">{say({ fr: 'Boire', en: 'Drink' })}</span>
+    </button>
+  );
+}
