@@ -6,6 +6,8 @@ import { LanguageProvider } from './language.tsx';
 export interface Asking {
   /** Who decides. */
   readonly seatName: string;
+  /** Their colour at this table: any CSS colour. */
+  readonly seatTone?: string;
   /** Whether that is who looks at this screen. */
   readonly mine: boolean;
   /** The question in one plain sentence; while something is shown, what happens; empty while somebody else thinks. */

@@ -1,40 +1,52 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CardProps } from './card.tsx';
 import { CardFace } from './card-face.tsx';
+import './card-zoom.css';
 
-const GAP = 12;
+const GAP = 14;
 
-/** The card large, above the table and beside the small one, with its keywords explained. For the eye alone. */
+/** The card large, above everything and beside the small one, with its keywords explained. For the eye alone. */
 export function CardZoom({ card, beside }: { card: CardProps; beside: HTMLElement }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const zoom = ref.current;
-    if (!zoom) return;
-    zoom.showPopover();
-    const from = beside.getBoundingClientRect();
-    const { width, height } = zoom.getBoundingClientRect();
-    const above = from.top - height - GAP;
-    const left = from.left + from.width / 2 - width / 2;
-    const top = above >= GAP ? above : Math.min(from.bottom + GAP, innerHeight - height - GAP);
-    zoom.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`;
-    zoom.style.top = `${Math.max(GAP, top)}px`;
+    if (ref.current) showBeside(ref.current, beside.getBoundingClientRect());
   }, [beside]);
-  const style = card.tone === undefined ? undefined : ({ '--tone': card.tone } as React.CSSProperties);
+  const { tone, chips = [], more } = card;
+  const style = tone === undefined ? undefined : ({ '--tone': tone } as React.CSSProperties);
   return (
     <div ref={ref} popover="manual" className="card-zoom" aria-hidden="true">
       <div className="card" data-size="large" data-state="calm" style={style}>
         <CardFace {...card} />
       </div>
-      {card.chips && card.chips.length > 0 && (
-        <dl className="card-keywords">
-          {card.chips.map((chip) => (
-            <div key={chip.label}>
-              <dt>{chip.label}</dt>
-              <dd>{chip.explain}</dd>
-            </div>
+      {(chips.length > 0 || more !== undefined) && (
+        <div className="card-zoom-more">
+          {more}
+          {chips.map((chip) => (
+            <p key={chip.label}>
+              <b>{chip.label}</b> {chip.explain}
+            </p>
           ))}
-        </dl>
+        </div>
       )}
     </div>
   );
+}
+
+/** Above the card if there is room, else at the side with more of it: never over the card itself, if it can be helped. */
+function showBeside(zoom: HTMLElement, card: DOMRect): void {
+  zoom.showPopover();
+  const { width, height } = zoom.getBoundingClientRect();
+  const within = (value: number, size: number, room: number) =>
+    Math.max(GAP, Math.min(value, room - size - GAP));
+  const above = card.top - height - GAP;
+  const isAbove = above >= GAP;
+  const toTheRight = innerWidth - card.right > card.left;
+  const left = isAbove
+    ? card.left + card.width / 2 - width / 2
+    : toTheRight
+      ? card.right + GAP
+      : card.left - width - GAP;
+  const top = isAbove ? above : card.top + card.height / 2 - height / 2;
+  zoom.style.left = `${within(left, width, innerWidth)}px`;
+  zoom.style.top = `${within(top, height, innerHeight)}px`;
 }

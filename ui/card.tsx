@@ -25,19 +25,24 @@ export interface CardProps {
   readonly state: PieceState;
   /** The whole card in words, for those who hear it. */
   readonly label: string;
+  /** Without it, or while the state is `cannot`, a press enlarges the card. */
   onPress?(): void;
   /** True when somebody wants to know more of this card, false when no longer. */
   onAsk?(asking: boolean): void;
   readonly layoutId?: string;
   /** What stands at the top right: a level, a value, a pawn. */
   readonly corner?: ReactNode;
+  /** `small` has no lines: they are read when it is enlarged. */
   readonly size?: CardSize;
   readonly drag?: Drag;
   /** Shown large while asked about, with its keywords explained; on unless it is large already. */
   readonly zoom?: boolean;
+  /** Stands below the enlarged card: its other face, what it would do now. */
+  readonly more?: ReactNode;
 }
 export type CardSize = 'hand' | 'small' | 'large';
 
+/** A card, face up. Its size is `--card-width`; paper, ink and faces are a theme's `--card-…` properties. */
 export function Card(props: CardProps) {
   const {
     tone,
@@ -51,37 +56,35 @@ export function Card(props: CardProps) {
     zoom = size !== 'large',
   } = props;
   const [asked, setAsked] = useState<HTMLElement | null>(null);
-  const place = useId();
+  const id = useId();
   const attributes = usePiece({
     label,
     state,
     onPress,
     drag,
     onAsk: (asking) => {
-      if (zoom) setAsked(asking ? document.getElementById(place) : null);
+      if (zoom) setAsked(asking ? document.getElementById(id) : null);
       onAsk?.(asking);
     },
   });
   const style = {
     ...(tone === undefined ? {} : { '--tone': tone }),
     ...drag?.props.style,
-    ...(drag?.dragging ? { x: drag.dragging.dx, y: drag.dragging.dy, zIndex: 20 } : {}),
+    ...(drag?.dragging ? { x: drag.dragging.dx, y: drag.dragging.dy } : {}),
   };
-  const Tag = onPress || onAsk || drag || zoom ? motion.button : motion.div;
+  const shown = { id, className: 'card', 'data-size': size, style, layoutId };
+  if (!onPress && !onAsk && !drag && !zoom)
+    return (
+      <motion.div {...shown} data-state={state} role="img" aria-label={label}>
+        <CardFace {...props} />
+      </motion.div>
+    );
   return (
     <>
-      <Tag
-        {...(Tag === motion.button
-          ? { type: 'button' as const, ...attributes }
-          : { role: 'img', 'aria-label': label, 'data-state': state })}
-        id={place}
-        className="card"
-        data-size={size}
-        style={style}
-        layoutId={layoutId}
-      >
+      <motion.button {...shown} type="button" {...attributes}>
         <CardFace {...props} />
-      </Tag>
+        {state === 'hinted' && <span className="piece-beacon" />}
+      </motion.button>
       {asked && !drag?.dragging && <CardZoom card={props} beside={asked} />}
     </>
   );

@@ -20,17 +20,20 @@ export function Counter({ icon, value, max, label, tone, big = false }: CounterP
   const shown = useTicking(value);
   const change = useChange(value);
   const style = tone === undefined ? undefined : ({ '--tone': tone } as React.CSSProperties);
-  const said = max === undefined ? `${label} : ${value}` : `${label} : ${value} / ${max}`;
+  const said = max === undefined ? `${label}, ${value}` : `${label}, ${value} / ${max}`;
   return (
     <span
       className="counter"
       data-big={big || undefined}
+      data-changed={change ? (change.by > 0 ? 'up' : 'down') : undefined}
       style={style}
       role="img"
       aria-label={said}
       title={label}
     >
-      <Icon path={icon} />
+      <span className="counter-sign">
+        <Icon path={icon} />
+      </span>
       <span className="counter-value">
         {shown}
         {max !== undefined && <small className="counter-max">/{max}</small>}

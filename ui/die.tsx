@@ -1,4 +1,3 @@
-import { motion } from 'motion/react';
 import type { PieceState } from './piece.ts';
 import { usePiece } from './use-piece.ts';
 import './die.css';
@@ -6,7 +5,7 @@ import './die.css';
 export interface DieProps {
   /** 1 to 6. */
   readonly pips: number;
-  /** Tumbles while true, for no longer than 700 ms. */
+  /** Tumbles when it becomes true, for 650 ms, and comes to rest on its pips. */
   readonly rolling?: boolean;
   /** Any CSS colour. */
   readonly tone?: string;
@@ -18,70 +17,100 @@ export interface DieProps {
   onAsk?(asking: boolean): void;
 }
 
-/** A die with real pips. */
+/** A die with real pips on six real sides; opposite sides make seven. */
 export function Die(props: DieProps) {
-  const { pips, rolling = false, tone, label, size = 56, onPress, onAsk } = props;
+  const { pips, rolling = false, tone, label, size = 56, state = 'calm', onPress, onAsk } = props;
   const attributes = usePiece(props);
+  const [x, y] = TURNS[pips] ?? [0, 0];
   const style = {
     '--size': `${size}px`,
+    '--turn-x': `${x}deg`,
+    '--turn-y': `${y}deg`,
     ...(tone === undefined ? {} : { '--tone': tone }),
   } as React.CSSProperties;
-  const face = (
-    <motion.span
-      className="die-cube"
-      animate={rolling ? { rotate: [0, 200, 340, 360], y: [0, -18, 0, 0] } : { rotate: 0, y: 0 }}
-      transition={{ duration: rolling ? 0.65 : 0 }}
-    >
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        {PIPS[pips]?.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="9.5" />
-        ))}
-      </svg>
-    </motion.span>
+  const cube = (
+    <span className="die-shade" aria-hidden="true">
+      {state === 'hinted' && <span className="piece-beacon" />}
+      {/* Six sides in space cost the screen more than a table full of them at rest is worth. */}
+      {rolling ? (
+        <span className="die-cube">
+          {SIDES.map((side) => (
+            <Side key={side} pips={side} />
+          ))}
+        </span>
+      ) : (
+        <Side pips={pips} />
+      )}
+    </span>
   );
   if (!onPress && !onAsk)
     return (
-      <span className="die" style={style} data-state={props.state ?? 'calm'} role="img" aria-label={label}>
-        {face}
+      <span className="die" style={style} data-state={state} role="img" aria-label={label}>
+        {cube}
       </span>
     );
   return (
     <button type="button" className="die" style={style} {...attributes}>
-      {face}
+      {cube}
     </button>
   );
 }
 
+function Side({ pips }: { pips: number }) {
+  return (
+    <span className="die-side" data-side={pips}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        {PIPS[pips]?.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={pips === 1 ? 13 : 9.5} />
+        ))}
+      </svg>
+    </span>
+  );
+}
+
+const SIDES = [1, 2, 3, 4, 5, 6];
+
+/** How the cube is turned, about x and about y, to show a side. */
+const TURNS: Readonly<Record<number, readonly [number, number]>> = {
+  1: [0, 0],
+  2: [-90, 0],
+  3: [0, -90],
+  4: [0, 90],
+  5: [90, 0],
+  6: [0, 180],
+};
+
+const [A, M, Z] = [26, 50, 74];
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[50, 50]],
+  1: [[M, M]],
   2: [
-    [27, 27],
-    [73, 73],
+    [A, A],
+    [Z, Z],
   ],
   3: [
-    [27, 27],
-    [50, 50],
-    [73, 73],
+    [A, A],
+    [M, M],
+    [Z, Z],
   ],
   4: [
-    [27, 27],
-    [73, 27],
-    [27, 73],
-    [73, 73],
+    [A, A],
+    [Z, A],
+    [A, Z],
+    [Z, Z],
   ],
   5: [
-    [27, 27],
-    [73, 27],
-    [50, 50],
-    [27, 73],
-    [73, 73],
+    [A, A],
+    [Z, A],
+    [M, M],
+    [A, Z],
+    [Z, Z],
   ],
   6: [
-    [27, 25],
-    [73, 25],
-    [27, 50],
-    [73, 50],
-    [27, 75],
-    [73, 75],
+    [A, A],
+    [Z, A],
+    [A, M],
+    [Z, M],
+    [A, Z],
+    [Z, Z],
   ],
 };

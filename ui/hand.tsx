@@ -1,4 +1,5 @@
-import { Children, type ReactNode } from 'react';
+import { motion } from 'motion/react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import './hand.css';
 
 export interface HandProps {
@@ -9,19 +10,24 @@ export interface HandProps {
 /** Cards held: a fan that closes as it fills; on a phone a strip that scrolls sideways. */
 export function Hand({ label, children }: HandProps) {
   const cards = Children.toArray(children);
-  const style = { '--cards': cards.length } as React.CSSProperties;
+  const middle = (cards.length - 1) / 2;
   return (
-    <ul className="hand" aria-label={label} style={style}>
+    <ul className="hand" aria-label={label} style={{ '--cards': cards.length } as React.CSSProperties}>
       {cards.map((card, index) => (
-        // Offset from the middle of the fan: negative leans left.
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: toArray gives children keys of their own; this is only their place
-          key={index}
+        <motion.li
+          key={isValidElement(card) ? card.key : index}
           className="hand-place"
-          style={{ '--lean': index - (cards.length - 1) / 2 } as React.CSSProperties}
+          layout="position"
+          transition={{ duration: 0.25 }}
         >
-          {card}
-        </li>
+          {/* From −1 at the left end of the fan to 1 at the right. */}
+          <div
+            className="hand-lean"
+            style={{ '--lean': middle === 0 ? 0 : (index - middle) / middle } as React.CSSProperties}
+          >
+            {card}
+          </div>
+        </motion.li>
       ))}
     </ul>
   );

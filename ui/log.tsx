@@ -1,6 +1,6 @@
 import type { Language, RuleId, Text } from '@tablee/kernel';
 import { useEffect, useRef } from 'react';
-import { Chip } from './chip.tsx';
+import { RuleChip } from './rule-chip.tsx';
 import './log.css';
 
 export interface LogLine {
@@ -17,25 +17,30 @@ export interface LogProps {
   readonly language: Language;
 }
 
+/** Further up than this, somebody is reading: a new line doesn't pull them down. */
+const NEAR_THE_END_PX = 160;
+
 /** What happened, the latest last and in sight, each line with its rule. */
 export function Log({ lines, openRule, language }: LogProps) {
   const ref = useRef<HTMLOListElement>(null);
+  const isFirst = useRef(true);
   const last = lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what scrolls it
   useEffect(() => {
-    ref.current?.scrollTo({ top: ref.current.scrollHeight });
+    const list = ref.current;
+    if (!list) return;
+    const left = list.scrollHeight - list.clientHeight - list.scrollTop;
+    const added = (list.lastElementChild as HTMLElement | null)?.offsetHeight ?? 0;
+    if (isFirst.current || left - added < NEAR_THE_END_PX) list.scrollTop = list.scrollHeight;
+    isFirst.current = false;
   }, [last]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <ol ref={ref} className="log" role="log" aria-label={TITLE[language]} tabIndex={0}>
+    <ol ref={ref} className="log" tabIndex={0} aria-label={TITLE[language]}>
       {lines.map(({ id, text, rule, fresh }) => (
         <li key={id} className="log-line" data-fresh={fresh || undefined}>
-          {text}{' '}
-          {rule !== null && (
-            <Chip onPress={() => openRule(rule)} label={`${RULE[language]} ${rule}`}>
-              {rule}
-            </Chip>
-          )}
+          <span className="log-text">{text}</span>
+          {rule !== null && <RuleChip rule={rule} openRule={openRule} language={language} />}
         </li>
       ))}
     </ol>
@@ -43,4 +48,3 @@ export function Log({ lines, openRule, language }: LogProps) {
 }
 
 const TITLE: Text = { fr: 'Ce qui s’est passé', en: 'What happened' };
-const RULE: Text = { fr: 'Règle', en: 'Rule' };

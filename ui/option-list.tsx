@@ -2,24 +2,24 @@ import type { Option } from '@tablee/kernel';
 import { useState } from 'react';
 import { useQuestion } from './asking.tsx';
 import { WORDS } from './question-words.ts';
+import { isSameOption } from './same-option.ts';
+import './option-list.css';
 
 /** Every option as a button, with a box to find one by its words. */
 export function OptionList({ chosen }: { chosen(option: Option): void }) {
-  const { options, textOf, hint, language } = useQuestion();
+  const { sentence, options, textOf, hint, language } = useQuestion();
   const [sought, setSought] = useState('');
   const words = WORDS[language];
+  const wanted = plain(sought).split(' ');
   const found = options
     .map((option) => ({ option, text: textOf(option) }))
-    .filter(({ text }) =>
-      plain(sought)
-        .split(' ')
-        .every((word) => plain(text).includes(word)),
-    );
+    .filter(({ text }) => wanted.every((word) => plain(text).includes(word)));
   return (
     <div className="option-list">
+      <p className="option-list-question">{sentence}</p>
       <input
         type="search"
-        className="option-list-filter"
+        className="field"
         placeholder={words.filter}
         aria-label={words.filter}
         value={sought}
@@ -31,7 +31,7 @@ export function OptionList({ chosen }: { chosen(option: Option): void }) {
             <button
               type="button"
               className="button"
-              data-hinted={hint?.option === option || undefined}
+              data-hinted={isSameOption(hint?.option, option) || undefined}
               onClick={() => chosen(option)}
             >
               {text}

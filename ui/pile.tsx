@@ -14,34 +14,35 @@ export interface PileProps {
   readonly state?: PieceState;
 }
 
-/** A deck or a discard: how many, and what lies on top. */
+/** One more edge is seen for every so many cards. */
+const CARDS_AN_EDGE = 5;
+const EDGES = 6;
+
+/** A deck or a discard: how many, and what lies on top. Its size is `--pile-width`. */
 export function Pile(props: PileProps) {
   const { label, count, top, back, onPress, onAsk, state = 'calm' } = props;
-  const attributes = usePiece({ ...props, label: `${label} : ${count}` });
-  const stack = (
-    <>
-      <span
+  const said = `${label}, ${count}`;
+  const attributes = usePiece({ ...props, label: said });
+  const isPressed = onPress !== undefined || onAsk !== undefined;
+  const edges = Math.min(EDGES, Math.ceil((count - 1) / CARDS_AN_EDGE));
+  return (
+    <div className="pile" data-state={state}>
+      {/* A card of its own on top is not to be pressed through the pile's button. */}
+      <div
         className="pile-stack"
         data-empty={count === 0 || undefined}
-        data-thick={Math.min(4, Math.ceil(count / 6))}
+        inert={isPressed}
+        style={{ '--edges': edges } as React.CSSProperties}
       >
         {count > 0 && (top ?? back)}
-      </span>
+      </div>
       <span className="pile-count" aria-hidden="true">
         {count}
       </span>
-    </>
-  );
-  return (
-    <div className="pile">
-      {onPress || onAsk ? (
-        <button type="button" className="pile-cards" {...attributes}>
-          {stack}
-        </button>
+      {isPressed ? (
+        <button type="button" className="pile-press" {...attributes} />
       ) : (
-        <span className="pile-cards" data-state={state} role="img" aria-label={`${label} : ${count}`}>
-          {stack}
-        </span>
+        <span className="visually-hidden">{said}</span>
       )}
       <span className="pile-label" aria-hidden="true">
         {label}

@@ -12,32 +12,51 @@ export function QuestionTools({ list }: { list(): void }) {
   const words = WORDS[language];
   return (
     <div className="question-tools">
-      {skip && (
-        <button type="button" className="button" onClick={skip} title={words.skip}>
-          <Icon path={skipIcon} /> {words.skip}
-        </button>
-      )}
-      {undo && (
-        <button type="button" className="button button-quiet" onClick={undo} aria-keyshortcuts="U Control+Z">
-          <Icon path={undoIcon} /> {words.undo}
-        </button>
-      )}
+      {undo && <Tool icon={undoIcon} name={words.undo} keys="U Control+Z" press={undo} />}
       {mine && hint && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={hint.ask}
-          aria-disabled={hint.busy || undefined}
-          aria-keyshortcuts="H"
-        >
-          <Icon path={hintIcon} /> {hint.busy ? words.hintBusy : words.hint}
-        </button>
+        <Tool
+          icon={hintIcon}
+          name={hint.busy ? words.hintBusy : words.hint}
+          keys="H"
+          press={hint.ask}
+          busy={hint.busy}
+        />
       )}
       {mine && options.length > 0 && (
-        <button type="button" className="button button-quiet" onClick={list} aria-keyshortcuts="O">
-          <Icon path={listIcon} /> {words.allOptions(options.length)}
-        </button>
+        <Tool icon={listIcon} name={words.allOptions(options.length)} keys="O" press={list}>
+          {options.length}
+        </Tool>
       )}
+      {skip && <Tool icon={skipIcon} name={words.skip} keys="Space Escape" press={skip} />}
     </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: string;
+  readonly name: string;
+  /** As `aria-keyshortcuts` writes them. */
+  readonly keys: string;
+  readonly busy?: boolean;
+  press(): void;
+  /** What stays of the name where there is little room. */
+  readonly children?: React.ReactNode;
+}
+
+function Tool({ icon, name, keys, busy = false, press, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="button button-quiet question-tool"
+      aria-label={name}
+      aria-disabled={busy || undefined}
+      aria-keyshortcuts={keys}
+      title={`${name} (${keys.replace('Control', 'Ctrl').replace(' ', ', ')})`}
+      onClick={() => !busy && press()}
+    >
+      <Icon path={icon} />
+      <span className="question-tool-name">{name}</span>
+      {children !== undefined && <span className="question-tool-short">{children}</span>}
+    </button>
   );
 }

@@ -2,7 +2,6 @@ import type { Language } from '@tablee/kernel';
 
 interface QuestionWords {
   readonly question: string;
-  readonly rule: string;
   thinks(name: string): string;
   readonly undo: string;
   readonly hint: string;
@@ -18,8 +17,7 @@ interface QuestionWords {
 export const WORDS: Readonly<Record<Language, QuestionWords>> = {
   fr: {
     question: 'La question posée',
-    rule: 'Règle',
-    thinks: (name) => `${name} réfléchit…`,
+    thinks: (name) => `${name} réfléchit`,
     undo: 'Annuler',
     hint: 'Conseil',
     hintBusy: 'Je cherche…',
@@ -32,8 +30,7 @@ export const WORDS: Readonly<Record<Language, QuestionWords>> = {
   },
   en: {
     question: 'The question asked',
-    rule: 'Rule',
-    thinks: (name) => `${name} is thinking…`,
+    thinks: (name) => `${name} is thinking`,
     undo: 'Undo',
     hint: 'Hint',
     hintBusy: 'Thinking…',

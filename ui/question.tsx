@@ -1,12 +1,12 @@
-import hourglass from 'icon:hourglass';
 import type { Option } from '@tablee/kernel';
 import { type ReactNode, useState } from 'react';
 import { useQuestion } from './asking.tsx';
-import { Chip } from './chip.tsx';
-import { Icon } from './icon.tsx';
+import { Key } from './key.tsx';
 import { OptionList } from './option-list.tsx';
+import { QuestionButtons } from './question-buttons.tsx';
 import { QuestionTools } from './question-tools.tsx';
 import { WORDS } from './question-words.ts';
+import { RuleChip } from './rule-chip.tsx';
 import { Sheet } from './sheet.tsx';
 import { useQuestionKeys } from './use-question-keys.ts';
 import './question.css';
@@ -26,67 +26,55 @@ export interface QuestionProps {
 /** What is asked, always in the same place, with every answer in reach of hand and keyboard. */
 export function Question({ buttons, children, aside }: QuestionProps) {
   const asking = useQuestion();
-  const { seatName, mine, sentence, rule, options, textOf, choose, note, hint, warning, openRule, language } =
+  const { seatName, seatTone, mine, sentence, rule, options, choose, note, warning, openRule, language } =
     asking;
   const [listed, setListed] = useState(false);
   const words = WORDS[language];
   const few = options.length <= BUTTONS_IN_A_ROW ? options : [];
   const shown = mine ? (buttons ?? few) : [];
   useQuestionKeys(asking, shown, () => setListed(true));
+  const style = seatTone === undefined ? undefined : ({ '--tone': seatTone } as React.CSSProperties);
   return (
-    <section className="question" data-mine={mine || undefined} aria-label={words.question}>
+    <section
+      className="question"
+      data-mine={mine || undefined}
+      data-warning={warning ? true : undefined}
+      aria-label={words.question}
+      style={style}
+    >
       <div className="question-head">
-        <Chip>{seatName}</Chip>
+        {seatName !== '' && <span className="question-seat">{seatName}</span>}
         <p className="question-sentence" aria-live="polite">
-          {sentence !== '' ? sentence : words.thinks(seatName)}
-          {!mine && sentence === '' && <Icon path={hourglass} className="question-waits" />}
+          {sentence || <Thinking text={words.thinks(seatName)} />}
         </p>
-        {rule !== null && (
-          <Chip onPress={() => openRule(rule)} label={`${words.rule} ${rule}`}>
-            {rule}
-          </Chip>
-        )}
+        {rule !== null && sentence !== '' && <RuleChip rule={rule} openRule={openRule} language={language} />}
         {aside !== undefined && <div className="question-aside">{aside}</div>}
         <QuestionTools list={() => setListed(true)} />
       </div>
       {children}
-      {warning ? (
-        <div className="question-warning" role="alert">
-          <p>{warning.text}</p>
-          <button type="button" className="button button-danger" onClick={warning.confirm}>
-            <Key>1</Key> {words.confirm}
-          </button>
-          <button type="button" className="button" onClick={warning.cancel}>
-            <Key>2</Key> {words.cancel}
-          </button>
-        </div>
-      ) : (
-        <div className="question-buttons">
-          {shown.map((option, index) => (
-            <button
-              key={JSON.stringify(option)}
-              type="button"
-              className="button button-primary"
-              data-hinted={(hint && same(hint.option, option)) || undefined}
-              onClick={() => choose(option)}
-            >
-              {index < 9 && <Key>{index + 1}</Key>} {textOf(option)}
+      <div className="question-answers">
+        {warning ? (
+          <div className="question-warning" role="alert">
+            <p>{warning.text}</p>
+            <button type="button" className="button button-danger" onClick={warning.confirm}>
+              <Key>1</Key> {words.confirm}
             </button>
-          ))}
-        </div>
-      )}
-      <p className="question-note" aria-live="polite">
-        {note && (
-          <>
-            {note.text}{' '}
-            {note.rule !== null && (
-              <Chip onPress={() => openRule(note.rule!)} label={`${words.rule} ${note.rule}`}>
-                {note.rule}
-              </Chip>
-            )}
-          </>
+            <button type="button" className="button" onClick={warning.cancel}>
+              <Key>2</Key> {words.cancel}
+            </button>
+          </div>
+        ) : (
+          shown.length > 0 && <QuestionButtons options={shown} />
         )}
-      </p>
+        <p className="question-note" aria-live="polite">
+          {note && (
+            <>
+              {note.text}
+              {note.rule !== null && <RuleChip rule={note.rule} openRule={openRule} language={language} />}
+            </>
+          )}
+        </p>
+      </div>
       <Sheet open={listed} close={() => setListed(false)} title={words.allOptions(options.length)}>
         <OptionList
           chosen={(option) => {
@@ -99,16 +87,15 @@ export function Question({ buttons, children, aside }: QuestionProps) {
   );
 }
 
-/** The key that does the same as the button it stands on. */
-function Key({ children }: { children: ReactNode }) {
+function Thinking({ text }: { text: string }) {
   return (
-    <span className="key" aria-hidden="true">
-      {children}
+    <span className="question-thinking">
+      {text}
+      <span className="question-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
     </span>
   );
-}
-
-/** Options are flat, plain data: the same when they say the same. */
-function same(a: Option | null, b: Option): boolean {
-  return a !== null && (a === b || JSON.stringify(a) === JSON.stringify(b));
 }

@@ -39,8 +39,11 @@ export function Sheet({ open, close, title, side = 'right', children }: SheetPro
         <div className="sheet-page">
           <header className="sheet-head">
             <h2 id={heading}>{title}</h2>
-            <button type="button" className="button button-quiet" onClick={close}>
+            <button type="button" className="button button-quiet sheet-close" onClick={close}>
               {CLOSE[language]}
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M4 4 L16 16 M16 4 L4 16" />
+              </svg>
             </button>
           </header>
           <div className="sheet-body">{children}</div>

@@ -1,12 +1,11 @@
 import { motion } from 'motion/react';
+import { useId } from 'react';
 import type { PieceState } from './piece.ts';
+import { cutRound, cutShield } from './token-outline.ts';
+import { type Pattern, TokenPattern } from './token-pattern.tsx';
 import type { Drag } from './use-drag.ts';
 import { usePiece } from './use-piece.ts';
 import './token.css';
-
-export const PATTERNS = ['plain', 'stripes', 'dots', 'checks', 'waves', 'chevrons'] as const;
-/** Tells tones apart without colour. */
-export type Pattern = (typeof PATTERNS)[number];
 
 export interface TokenProps {
   /** Path data. */
@@ -29,19 +28,7 @@ export interface TokenProps {
 
 /** A hand-cut counter: a figure, a monster, a marker. */
 export function Token(props: TokenProps) {
-  const {
-    icon,
-    label,
-    tone,
-    pattern = 'plain',
-    shape = 'round',
-    badge,
-    size,
-    layoutId,
-    drag,
-    onPress,
-    onAsk,
-  } = props;
+  const { label, tone, badge, size, layoutId, drag, onPress, onAsk, state = 'calm' } = props;
   const attributes = usePiece(props);
   const style = {
     '--tone': tone,
@@ -51,13 +38,8 @@ export function Token(props: TokenProps) {
   };
   const face = (
     <>
-      <svg className="token-face" viewBox="0 0 100 100" aria-hidden="true">
-        <path className="token-edge" d={OUTLINES[shape]} />
-        <path className="token-fill" d={OUTLINES[shape]} />
-        <g transform="translate(20 18) scale(0.1172)">
-          <path className="token-icon" d={icon} />
-        </g>
-      </svg>
+      {state === 'hinted' && <span className="piece-beacon" />}
+      <Face {...props} />
       {badge !== undefined && (
         <span className="token-badge" aria-hidden="true">
           {badge}
@@ -65,35 +47,43 @@ export function Token(props: TokenProps) {
       )}
     </>
   );
+  const shown = { className: 'token', style, layoutId };
   if (!onPress && !onAsk && !drag)
     return (
-      <motion.span
-        className="token"
-        data-state={props.state ?? 'calm'}
-        data-pattern={pattern}
-        style={style}
-        layoutId={layoutId}
-        role="img"
-        aria-label={label}
-      >
+      <motion.span {...shown} data-state={state} role="img" aria-label={label}>
         {face}
       </motion.span>
     );
   return (
-    <motion.button
-      type="button"
-      className="token"
-      data-pattern={pattern}
-      style={style}
-      layoutId={layoutId}
-      {...attributes}
-    >
+    <motion.button {...shown} type="button" {...attributes}>
       {face}
     </motion.button>
   );
 }
 
-const OUTLINES = {
-  round: 'M50 4 C76 3 97 22 96 50 C97 77 77 97 50 96 C23 97 3 78 4 50 C3 23 24 3 50 4 Z',
-  shield: 'M8 8 C30 12 40 9 50 4 C60 9 72 12 92 8 C96 50 84 82 50 97 C16 82 4 50 8 8 Z',
-} as const;
+function Face({ icon, label, pattern = 'plain', shape = 'round' }: TokenProps) {
+  const id = useId();
+  const outline = shape === 'round' ? cutRound(label) : cutShield(label);
+  return (
+    <svg className="token-face" viewBox="0 0 100 100" aria-hidden="true">
+      <defs>
+        <linearGradient id={`${id}-light`} x1="0" y1="0" x2="0.4" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.42" />
+          <stop offset="0.5" stopColor="#fff" stopOpacity="0" />
+          <stop offset="1" stopColor="#000" stopOpacity="0.32" />
+        </linearGradient>
+        {pattern !== 'plain' && <TokenPattern id={`${id}-pattern`} pattern={pattern} />}
+      </defs>
+      <path className="token-glow" d={outline} />
+      <path className="token-edge" d={outline} />
+      <path className="token-fill" d={outline} />
+      {pattern !== 'plain' && <path d={outline} fill={`url(#${id}-pattern)`} />}
+      <path d={outline} fill={`url(#${id}-light)`} />
+      <path className="token-rim" d={outline} />
+      <g transform={shape === 'round' ? 'translate(20 19) scale(0.1172)' : 'translate(22 17) scale(0.1094)'}>
+        <path className="token-shade" d={icon} />
+        <path className="token-icon" d={icon} />
+      </g>
+    </svg>
+  );
+}

@@ -5,63 +5,82 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { PieceHandlers } from './piece.ts';
 
-export const LONG_PRESS = 500;
+const LONG_PRESS_MS = 500;
 /** A finger is never quite still. */
-const STILL = 10;
+const STILL_PX = 10;
 
 export function useAsk(ask: () => void, stop: () => void): PieceHandlers {
-  const now = useRef({ timer: 0, x: 0, y: 0, pressed: false, forget: () => {} });
-  useEffect(() => () => clearTimeout(now.current.timer), []);
-  useEffect(() => () => now.current.forget(), []);
+  return useAsking(ask, stop).handlers;
+}
 
-  const calm = () => clearTimeout(now.current.timer);
-  const untilNextTouch = () => {
-    now.current.forget();
-    const end = () => {
-      now.current.forget();
-      stop();
-    };
-    document.addEventListener('pointerdown', end, { capture: true, once: true });
-    now.current.forget = () => document.removeEventListener('pointerdown', end, { capture: true });
+/** The same, and a way to ask that is not one of these: a tap on what can't be pressed. */
+export function useAsking(ask: () => void, stop: () => void): { handlers: PieceHandlers; askNow(): void } {
+  const press = useRef({ timer: 0, x: 0, y: 0, isLong: false });
+  const forget = useRef(() => {});
+  const last = useRef(stop);
+  useEffect(() => {
+    last.current = stop;
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(press.current.timer);
+      forget.current();
+    },
+    [],
+  );
+
+  const lift = () => clearTimeout(press.current.timer);
+  const askNow = () => {
+    ask();
+    forget.current();
+    const touched = () => last.current();
+    document.addEventListener('pointerdown', touched, { capture: true, once: true });
+    forget.current = () => document.removeEventListener('pointerdown', touched, { capture: true });
   };
 
-  return {
+  const handlers = {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') ask();
     },
     onPointerLeave: (event: PointerEvent) => {
-      calm();
+      lift();
       if (event.pointerType !== 'touch') stop();
     },
-    onFocus: (event) => {
+    onFocus: (event: { currentTarget: HTMLElement }) => {
       if (event.currentTarget.matches(':focus-visible')) ask();
     },
     onBlur: () => stop(),
     onPointerDown: (event: PointerEvent) => {
-      now.current.pressed = false;
+      press.current.isLong = false;
       if (event.pointerType !== 'touch') return;
-      now.current.x = event.clientX;
-      now.current.y = event.clientY;
-      calm();
-      now.current.timer = window.setTimeout(() => {
-        now.current.pressed = true;
-        ask();
-        untilNextTouch();
-      }, LONG_PRESS);
+      lift();
+      press.current.x = event.clientX;
+      press.current.y = event.clientY;
+      press.current.timer = window.setTimeout(() => {
+        press.current.isLong = true;
+        askNow();
+      }, LONG_PRESS_MS);
     },
     onPointerMove: (event: PointerEvent) => {
-      if (Math.hypot(event.clientX - now.current.x, event.clientY - now.current.y) > STILL) calm();
+      const { x, y } = press.current;
+      if (Math.hypot(event.clientX - x, event.clientY - y) > STILL_PX) lift();
     },
-    onPointerUp: calm,
-    onPointerCancel: calm,
+    onPointerUp: lift,
+    onPointerCancel: lift,
     onContextMenu: (event: MouseEvent) => {
-      if (now.current.pressed) event.preventDefault();
+      if (press.current.isLong || isTouch(event)) event.preventDefault();
     },
     onClickCapture: (event: MouseEvent) => {
-      if (!now.current.pressed) return;
-      now.current.pressed = false;
+      if (!press.current.isLong) return;
+      press.current.isLong = false;
       event.preventDefault();
       event.stopPropagation();
     },
   };
+  return { handlers, askNow };
+}
+
+/** The browser's own answer to a long press comes about when ours does. */
+function isTouch({ nativeEvent }: MouseEvent): boolean {
+  return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 }

@@ -1,7 +1,6 @@
 /** The attributes of a piece that can be touched: one place for names, states, asking and dragging. */
-import type { MouseEvent } from 'react';
 import { type PieceHandlers, type PieceState, together } from './piece.ts';
-import { useAsk } from './use-ask.ts';
+import { useAsking } from './use-ask.ts';
 import type { Drag } from './use-drag.ts';
 
 export interface Touched {
@@ -16,26 +15,27 @@ export interface Touched {
 
 export interface PieceAttributes extends PieceHandlers {
   readonly 'aria-label': string;
+  /** Rather than `disabled`: a piece that can't must still be reached and asked why. */
   readonly 'aria-disabled'?: true;
   readonly 'aria-pressed'?: true;
   readonly 'data-state': PieceState;
   readonly 'data-dragging'?: true;
-  onClick?(event: MouseEvent<HTMLElement>): void;
+  onClick(): void;
 }
 
 export function usePiece({ label, state = 'calm', onPress, onAsk, drag }: Touched): PieceAttributes {
-  const ask = useAsk(
+  const { handlers, askNow } = useAsking(
     () => onAsk?.(true),
     () => onAsk?.(false),
   );
   const { style: _, ...dragged } = drag?.props ?? {};
   return {
-    ...(onAsk || drag ? together(ask, dragged) : {}),
+    ...together(onAsk ? handlers : {}, dragged),
     'aria-label': label,
     'data-state': state,
     ...(state === 'cannot' ? { 'aria-disabled': true } : {}),
     ...(state === 'chosen' ? { 'aria-pressed': true } : {}),
     ...(drag?.dragging ? { 'data-dragging': true } : {}),
-    onClick: () => (state === 'cannot' ? onAsk?.(true) : onPress?.()),
+    onClick: () => (state !== 'cannot' && onPress ? onPress() : askNow()),
   };
 }
