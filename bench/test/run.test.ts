@@ -123,6 +123,7 @@ describe('the report', () => {
         chess: { ...table, configs: { '2 seats': table, '4 seats': { ...table, gamesPerSecond: 5 } } },
       },
       duel: { tablee: 100, boardgameio: 2, ratio: 50, variants: { Tablée: 100, 'boardgame.io': 2 } },
+      browser: { homeScriptKilobytes: 98.76, tableReadyMilliseconds: { chess: 432.1 } },
     };
 
     expect(pageOf(report).split('\n')).toEqual([
@@ -137,6 +138,10 @@ describe('the report', () => {
       'boardgame.io             2',
       '',
       'Tablée : boardgame.io at its fastest = 50 : 1',
+      '',
+      'in the browser                   measured    at most',
+      'script of the home page, gzip     98.8 kB     200 kB',
+      'chess: table ready, cold start     432 ms   1,000 ms',
       '',
     ]);
   });
