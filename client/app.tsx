@@ -2,13 +2,20 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import './app.css';
+import { UpdateNotice } from './offline/index.ts';
 import { Home } from './pages/home.tsx';
 import { TroubleBoundary } from './pages/trouble.tsx';
+import { KeptNotice } from './storage/kept-notice.tsx';
 
 const SetUpPage = page(() => import('./pages/set-up.tsx'), 'SetUpPage');
 const RulesPage = page(() => import('./pages/rules.tsx'), 'RulesPage');
 const RulesList = page(() => import('./pages/rules-list.tsx'), 'RulesList');
 const NotFound = page(() => import('./pages/not-found.tsx'), 'NotFound');
+const TablesPage = page(() => import('./pages/tables.tsx'), 'TablesPage');
+const SettingsPage = page(() => import('./pages/settings.tsx'), 'SettingsPage');
+const CreditsPage = page(() => import('./pages/credits.tsx'), 'CreditsPage');
+const PiecesPage = page(() => import('./pages/pieces.tsx'), 'PiecesPage');
+const ReplayPage = page(() => import('./pages/replay.tsx'), 'ReplayPage');
 const TablePage = page(() => import('./pages/table.tsx'), 'TablePage');
 
 export function App() {
@@ -22,17 +29,32 @@ export function App() {
           </Route>
           <Route path="/jouer/:game">{({ game }) => <SetUpPage game={game} key={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
+          <Route path="/rejouer/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
+          <Route path="/tables">
+            <TablesPage />
+          </Route>
           <Route path="/regles">
             <RulesList />
           </Route>
           <Route path="/regles/:game/:rule?">
             {({ game, rule }) => <RulesPage game={game} rule={rule ?? null} key={game} />}
           </Route>
+          <Route path="/reglages">
+            <SettingsPage />
+          </Route>
+          <Route path="/credits">
+            <CreditsPage />
+          </Route>
+          <Route path="/pieces">
+            <PiecesPage />
+          </Route>
           <Route>
             <NotFound />
           </Route>
         </Switch>
       </Suspense>
+      <KeptNotice />
+      <UpdateNotice />
     </TroubleBoundary>
   );
 }

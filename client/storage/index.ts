@@ -1,4 +1,12 @@
 /** What this browser keeps: tables, and what players take along from game to game. Read `stored-table.ts` first. */
 export { newTable, type TableSetUp } from './new-table.ts';
 export type { Sitting, StoredTable } from './stored-table.ts';
-export { histories, isUnreadable, type Tables, tables, type Unreadable, useTables } from './tables.ts';
+export {
+  histories,
+  isUnreadable,
+  readTable,
+  type Tables,
+  tables,
+  type Unreadable,
+  useTables,
+} from './tables.ts';

@@ -36,6 +36,10 @@ export const tables = {
   },
 
   remove: (id: string): Promise<void> => removeRow('tables', id),
+
+  /** Puts back, as it was, what was removed. */
+  restore: (table: StoredTable | Unreadable): Promise<void> =>
+    putRow('tables', table.id, isUnreadable(table) ? table.raw : table),
 } as const;
 
 /** What a player takes along from game to game, by the game's id. The game reads and checks it. */
