@@ -55,8 +55,15 @@ describe('the keeper of the arrows', () => {
     ['ui/card.tsx', 'node:path', RUNS_IN_BROWSER('ui')],
     ['client/app.tsx', 'node:path', RUNS_IN_BROWSER('client')],
     ['server/app.ts', '@tablee/client', 'server → client. server may import kernel, bots, games.'],
+    [
+      'client/app.tsx',
+      '@tablee/server',
+      'client → server. client may import kernel, ui, bots, games, protocol.',
+    ],
+    ['server/protocol/http.ts', '@tablee/games', 'protocol → games. protocol may import kernel, bots.'],
+    ['server/protocol/http.ts', 'node:crypto', RUNS_IN_BROWSER('protocol')],
     ['lab/report.ts', '@tablee/plunder', 'lab → game. lab may import kernel, bots, games.'],
-    ['client/app.tsx', 'tablee', 'client → cli. client may import kernel, ui, bots, games.'],
+    ['client/app.tsx', 'tablee', 'client → cli. client may import kernel, ui, bots, games, protocol.'],
   ])('%s may not import %s', (path, target, reason) => {
     expect(brokenArrows([{ path, text: `import { x } from '${target}';\n` }], HOUSE)).toEqual([
       `${path}:1: imports '${target}': ${reason}`,
@@ -82,6 +89,8 @@ describe('the keeper of the arrows', () => {
     ['cli/main.ts', `import { games } from '@tablee/games';`],
     ['cli/commands/serve.ts', `import { serve } from '@tablee/server';`],
     ['server/app.ts', `import { sep } from 'node:path';`],
+    ['server/sockets/line.ts', `import { request } from '../protocol/index.ts';`],
+    ['client/online/line.ts', `import { request } from '@tablee/server/protocol';`],
     ['client/build/icons.ts', `import { readFileSync } from 'node:fs';`],
     ['client/vite.config.ts', `import { fileURLToPath } from 'node:url';`],
     ['kernel/test/hash.test.ts', `import { readFileSync } from 'node:fs';`],
@@ -127,6 +136,14 @@ describe('the keeper of the arrows', () => {
     expect(at('games/plunder/test/table.test.tsx')).toEqual([]);
   });
 
+  test('the protocol takes nothing of the server along to the client', () => {
+    const file = { path: 'server/protocol/http.ts', text: `import { serve } from '../serve.ts';` };
+
+    expect(brokenArrows([file], HOUSE)).toEqual([
+      `server/protocol/http.ts:1: imports '../serve.ts': protocol → server. The client gets the protocol, and nothing else of the server.`,
+    ]);
+  });
+
   test('every form of import is seen, with its line; comments and strings are not imports', () => {
     const text = [
       `// import { a } from '@tablee/soeurs';`,
@@ -152,7 +169,7 @@ const HOUSE = [
   { folder: 'games/soeurs', name: '@tablee/soeurs', exports: ['.'] },
   { folder: 'bots', name: '@tablee/bots', exports: ['.'] },
   { folder: 'lab', name: '@tablee/lab', exports: ['.'] },
-  { folder: 'server', name: '@tablee/server', exports: ['.'] },
+  { folder: 'server', name: '@tablee/server', exports: ['.', './protocol'] },
   { folder: 'client', name: '@tablee/client', exports: ['.'] },
   { folder: 'cli', name: 'tablee', exports: ['.'] },
 ];

@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 import type { Package, SourceFile } from './house.ts';
 import { type Import, importsOf } from './imports.ts';
 
-/** `game` is any one game without its `table/`; `games` is the list of games. */
+/** `game` is any one game without its `table/`; `games` is the list of games; `protocol` is the server's, for the client. */
 export type Room =
   | 'kernel'
   | 'ui'
@@ -15,6 +15,7 @@ export type Room =
   | 'games'
   | 'bots'
   | 'lab'
+  | 'protocol'
   | 'server'
   | 'client'
   | 'cli'
@@ -29,10 +30,11 @@ const ARROWS: Record<Room, readonly Room[]> = {
   games: ['kernel', 'ui', 'game', 'game table'],
   bots: ['kernel'],
   lab: ['kernel', 'bots', 'games'],
+  protocol: ['kernel', 'bots'],
   server: ['kernel', 'bots', 'games'],
-  client: ['kernel', 'ui', 'bots', 'games'],
+  client: ['kernel', 'ui', 'bots', 'games', 'protocol'],
   cli: ['kernel', 'bots', 'games', 'lab', 'bench', 'server'],
-  bench: ['kernel', 'bots', 'games', 'server'],
+  bench: ['kernel', 'bots', 'games', 'server', 'protocol'],
 };
 
 /** `ui` may name the kernel's types, and the list of games those of `ui`, but they run none of it. */
@@ -59,6 +61,7 @@ export function brokenArrows(files: readonly SourceFile[], packages: readonly Pa
 /** The room a path of this package lies in; undefined for a package that has no place in the house yet. */
 export function roomOf(path: string, { folder }: Package): Room | undefined {
   if (folder.startsWith('games/')) return isIn(path, `${folder}/table`) ? 'game table' : 'game';
+  if (folder === 'server' && isIn(path, 'server/protocol')) return 'protocol';
   return folder in ARROWS ? (folder as Room) : undefined;
 }
 
@@ -72,7 +75,7 @@ function whatIsWrong(path: string, found: Import, packages: readonly Package[]):
   return home && whatIsWrongOutside(path, found, home);
 }
 
-/** By relative path: an import stays in its package, and a game's rules stay away from its table. */
+/** By relative path: an import stays in its package; rules stay away from the table, the protocol from the server. */
 function whatIsWrongNearby(
   path: string,
   found: Import,
@@ -84,8 +87,13 @@ function whatIsWrongNearby(
   if (neighbour && neighbour !== home)
     return `a relative path out of its package. Import ${neighbour.name} by name.`;
   if (!home || isTest(path)) return undefined;
-  if (roomOf(path, home) !== 'game' || roomOf(target, home) !== 'game table') return undefined;
-  return 'game → game table. A game plays without a screen: only table/ imports table/.';
+  const from = roomOf(path, home);
+  const to = roomOf(target, home);
+  if (from === 'game' && to === 'game table')
+    return 'game → game table. A game plays without a screen: only table/ imports table/.';
+  if (from === 'protocol' && to === 'server')
+    return 'protocol → server. The client gets the protocol, and nothing else of the server.';
+  return undefined;
 }
 
 /** By package name: the package must have that door, and the arrow must be one of ours. */

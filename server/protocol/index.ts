@@ -1,0 +1,33 @@
+/**
+ * What the browser and the server say to each other. The one door of the server that the client may enter.
+ * Start reading at `messages.ts` (what a page is told), then `requests.ts` (what it may ask for) and `http.ts`.
+ */
+export {
+  type Account,
+  account,
+  type Claim,
+  type Claimed,
+  claim,
+  INVITE_HEADER,
+  type InviteInfo,
+  LONGEST_NAME,
+  type MyTable,
+  type NewTable,
+  newTable,
+  type Opened,
+  PATHS,
+  type WantedSeat,
+} from './http.ts';
+export type {
+  Asking,
+  Clock,
+  Fairness,
+  Message,
+  Moment,
+  Phase,
+  Refusal,
+  RefusalCode,
+  Sitting,
+  TableMessage,
+} from './messages.ts';
+export { LARGEST_MESSAGE, PROTOCOL, type Request, request, SOCKET_PATH } from './requests.ts';
