@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ClimbScene } from './climb/climb-scene.tsx';
 import { FloorWindow } from './climb/floor-window.tsx';
 import { TowerSide } from './climb/tower-side.tsx';
+import { FightScene } from './fight/fight-scene.tsx';
 import { usePlay } from './play.tsx';
 import { sceneOf } from './reading.ts';
 import { WORDS } from './words.ts';
@@ -13,11 +14,18 @@ export function Board() {
   const { t } = usePlay();
   const compact = useCompact();
   const [looked, setLooked] = useState<number | null>(null);
+  const scene = sceneOf(t);
   return (
-    <div className="soeurs-board" data-scene={sceneOf(t)}>
+    <div className="soeurs-board" data-scene={scene}>
       {!compact && <TowerSide looked={looked} look={setLooked} />}
       <div className="soeurs-scene">
-        {looked === null ? <ClimbScene /> : <LookedFloor floor={looked} back={() => setLooked(null)} />}
+        {looked !== null ? (
+          <LookedFloor floor={looked} back={() => setLooked(null)} />
+        ) : scene === 'climb' ? (
+          <ClimbScene />
+        ) : (
+          <FightScene />
+        )}
       </div>
     </div>
   );

@@ -4,13 +4,16 @@ import type { TableProps } from '@tablee/ui';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Content } from '../content/content.ts';
 import type { SoeursEvent, SoeursView } from '../types.ts';
+import { type Future, futureOf } from './future.ts';
 import { isSame, type Say, sayIn } from './reading.ts';
 
-export interface Play extends Omit<TableProps<SoeursView>, 'content' | 'happening'> {
+export interface Play extends Omit<TableProps<SoeursView>, 'content' | 'happening' | 'foresee'> {
   readonly t: SoeursView;
   readonly content: Content;
   readonly happening: SoeursEvent | null;
   readonly say: Say;
+  /** What is sure to follow an option. */
+  foresee(option: Option): Future | null;
   /** The card taken up from the hand, and cards of an attack on the Boss being put together. */
   readonly picked: readonly number[];
   pick(cards: readonly number[]): void;
@@ -47,6 +50,8 @@ export function PlayProvider({
       content: props.content as Content,
       happening: props.happening as SoeursEvent | null,
       say: sayIn(language),
+      foresee: (option) =>
+        asked === null ? null : futureOf(view, props.content as Content, props.foresee, option),
       picked,
       pick: setPicked,
       pointed,
@@ -56,7 +61,7 @@ export function PlayProvider({
       refusalOf: (option) => whyNot.find(({ about }) => isSame(about, option)) ?? null,
       isHinted: (option) => isSame(hint, option),
     }),
-    [props, view, language, whyNot, hint, picked, setPicked, pointed, setPointed, page],
+    [props, view, asked, language, whyNot, hint, picked, setPicked, pointed, setPointed, page],
   );
   return <Playing value={play}>{children}</Playing>;
 }
