@@ -4,8 +4,9 @@ import { type Hand, handOf, jitter, outline, stroke } from './ink.ts';
 import { cornerOf, edgeBetween, MARGIN, sizeOf, UNIT } from './plan.ts';
 
 export interface Drawing {
-  /** The sheet's deckled edge. */
+  /** The sheet's deckled edge, as a path and as the corners of a polygon in hundredths. */
   readonly sheet: string;
+  readonly cut: string;
   /** The rock round the dungeon: little sheaves of strokes, thinning out towards the edge of the sheet. */
   readonly rock: string;
   /** Floor flags: the seams between squares, broken as a pen leaves them. */
@@ -38,7 +39,7 @@ const HATCH_EVERY = 13;
 function draw(board: Board): Drawing {
   const hand = handOf(board.width * 31 + board.height * 7 + board.map.walls.length);
   return {
-    sheet: sheet(board, hand),
+    ...sheet(board, hand),
     rock: rock(board, hand),
     ...floor(board, hand),
     ...walls(board, hand),
@@ -46,7 +47,7 @@ function draw(board: Board): Drawing {
   };
 }
 
-function sheet(board: Board, hand: Hand): string {
+function sheet(board: Board, hand: Hand): Pick<Drawing, 'sheet' | 'cut'> {
   const { width, height } = sizeOf(board);
   const corners = [
     [5, 5],
@@ -54,7 +55,11 @@ function sheet(board: Board, hand: Hand): string {
     [width - 5, height - 5],
     [5, height - 5],
   ] as const;
-  return outline(hand, corners, 4, 26);
+  const path = outline(hand, corners, 4, 26);
+  const points = [...path.matchAll(/([\d.-]+) ([\d.-]+)/g)].map(
+    ([, x, y]) => `${((Number(x) / width) * 100).toFixed(2)}% ${((Number(y) / height) * 100).toFixed(2)}%`,
+  );
+  return { sheet: path, cut: points.join(',') };
 }
 
 /** The outer wall: two passes of the pen, so that it swells and thins. */

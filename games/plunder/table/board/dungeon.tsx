@@ -16,42 +16,13 @@ export const Dungeon = memo(function Dungeon({ board, plain = false }: { board: 
   const { width, height } = sizeOf(board);
   const clip = `plunder-clip-${board.map.id}`;
   const inner = { x: MARGIN, y: MARGIN, width: board.width * UNIT, height: board.height * UNIT };
-  return (
+  const drawn = (
     <svg
       className={`plunder-dungeon${plain ? ' plunder-dungeon-plain' : ''}`}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
       <defs>
-        <filter id="plunder-paper" x="0" y="0" width="100%" height="100%">
-          <feTurbulence
-            type="fractalNoise"
-            baseFrequency="0.012 0.016"
-            numOctaves="4"
-            seed="7"
-            result="cloud"
-          />
-          <feColorMatrix
-            in="cloud"
-            values="0 0 0 0 0.36  0 0 0 0 0.22  0 0 0 0 0.08  0.9 0 0 0 -0.36"
-            result="stain"
-          />
-          <feTurbulence type="fractalNoise" baseFrequency="0.5" numOctaves="2" seed="3" result="grain" />
-          <feColorMatrix
-            in="grain"
-            values="0 0 0 0 0.3  0 0 0 0 0.2  0 0 0 0 0.1  0 0 0.5 0 -0.2"
-            result="fibre"
-          />
-          <feMerge result="marks">
-            <feMergeNode in="stain" />
-            <feMergeNode in="fibre" />
-          </feMerge>
-          <feComposite in="marks" in2="SourceAlpha" operator="in" result="on" />
-          <feMerge>
-            <feMergeNode in="SourceGraphic" />
-            <feMergeNode in="on" />
-          </feMerge>
-        </filter>
         <radialGradient id="plunder-burn" cx="0.5" cy="0.5" r="0.72">
           <stop offset="0.62" className="plunder-burn-none" />
           <stop offset="1" className="plunder-burn-edge" />
@@ -60,7 +31,7 @@ export const Dungeon = memo(function Dungeon({ board, plain = false }: { board: 
           <rect {...inner} />
         </clipPath>
       </defs>
-      <path className="plunder-sheet" d={drawing.sheet} filter={plain ? undefined : 'url(#plunder-paper)'} />
+      {plain && <path className="plunder-sheet" d={drawing.sheet} />}
       <path className="plunder-sheet-burn" d={drawing.sheet} fill="url(#plunder-burn)" />
       <path className="plunder-rock" d={drawing.rock} />
       <rect className="plunder-floor" {...inner} />
@@ -86,6 +57,14 @@ export const Dungeon = memo(function Dungeon({ board, plain = false }: { board: 
       <path className="plunder-border" d={drawing.border} />
       {!plain && <Coordinates board={board} />}
     </svg>
+  );
+  if (plain) return drawn;
+  // The paper's grain is a picture, not a filter: filters are worked out anew whenever anything near them moves.
+  return (
+    <div className="plunder-sheet-place">
+      <div className="plunder-paper" style={{ clipPath: `polygon(${drawing.cut})` }} />
+      {drawn}
+    </div>
   );
 });
 
