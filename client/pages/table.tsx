@@ -9,6 +9,7 @@ import { tables } from '../storage/index.ts';
 import { askBot } from '../table/bots.ts';
 import { findTable, NotReadable, troubleOf } from '../table/find-table.ts';
 import { Frame } from '../table/frame.tsx';
+import { LocalMenu, LocalWays } from '../table/local.tsx';
 import { useOwnership } from '../table/ownership.ts';
 import { Session } from '../table/session.ts';
 import { TableTrouble, type Trouble } from '../table/trouble.tsx';
@@ -69,7 +70,15 @@ export function TablePage({ id }: { readonly id: string }) {
     );
   }
   if (!sat) return <p className="page-loading">{say({ fr: 'On met la table…', en: 'Laying the table…' })}</p>;
-  return <Frame session={sat.session} opened={sat.opened} />;
+  const { session, opened } = sat;
+  return (
+    <Frame
+      session={session}
+      opened={opened}
+      menu={(close) => <LocalMenu session={session} close={close} />}
+      ways={<LocalWays session={session} opened={opened} />}
+    />
+  );
 }
 
 async function sitDown(id: string): Promise<Sat> {

@@ -1,10 +1,10 @@
 /** The frame round every game's table: whose turn, what happened, the rules beside it, the way out. Knows no game. */
 
 import type { Opened } from '@tablee/games/tables';
-import type { RuleId, Seat } from '@tablee/kernel';
+import type { RuleId } from '@tablee/kernel';
 import { QuestionProvider, useCompact } from '@tablee/ui';
 import { MotionConfig } from 'motion/react';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useLessMotion, useSay, useSettings } from '../settings/index.ts';
 import { Curtain } from './curtain.tsx';
 import { End } from './end.tsx';
@@ -13,13 +13,24 @@ import { Header } from './header.tsx';
 import { useLines } from './lines.ts';
 import { Menu } from './menu.tsx';
 import { namesOf } from './names.ts';
-import type { Session } from './session.ts';
 import { type Page, Side } from './side.tsx';
+import type { TableSession } from './table-session.ts';
 import { useAsking } from './use-asking.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSounds } from './use-sounds.ts';
 
-export function Frame({ session, opened }: { readonly session: Session; readonly opened: Opened }) {
+interface Props {
+  readonly session: TableSession;
+  readonly opened: Opened;
+  /** What can be done with this table besides playing; closes the menu when something was chosen. */
+  menu(close: () => void): ReactNode;
+  /** Where to go from here, once the game is over. */
+  readonly ways: ReactNode;
+  /** What has to be said about the table itself: who is missing, what is asked of everybody. */
+  readonly notice?: ReactNode;
+}
+
+export function Frame({ session, opened, menu, ways, notice }: Props) {
   const { game, table } = opened;
   const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
   const { viewer, view, asked, happening, curtain } = snapshot;
@@ -32,14 +43,14 @@ export function Frame({ session, opened }: { readonly session: Session; readonly
   const [rule, setRule] = useState<RuleId | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
 
-  const { sitting } = session.stored;
+  const { sitting } = snapshot;
   const names = useMemo(() => namesOf(sitting, language), [sitting, language]);
   const openRule = useCallback((opened: RuleId) => {
     setRule(opened);
     setPage('rules');
   }, []);
   const { asking, choose, explain } = useAsking(session, table, snapshot, names, openRule);
-  const lines = useLines(game, snapshot.told, language, freshFrom(session, viewer));
+  const lines = useLines(game, snapshot.told, language, snapshot.freshFrom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is refused changes with the question
   const whyNot = useMemo(() => session.whyNot(), [session, asked]);
   useSounds(table, snapshot);
@@ -58,6 +69,7 @@ export function Frame({ session, opened }: { readonly session: Session; readonly
       <QuestionProvider asking={asking}>
         <div className={`frame ${table.theme}`} data-page={page ?? undefined}>
           <Header game={game} page={page} open={setPage} openMenu={() => setMenuOpen(true)} />
+          {notice}
           <main className="frame-table" data-showing={happening ? true : undefined}>
             <table.Table
               view={view}
@@ -88,7 +100,9 @@ export function Frame({ session, opened }: { readonly session: Session; readonly
                 </button>
               </div>
             )}
-            {snapshot.over && <End session={session} opened={opened} names={names} snapshot={snapshot} />}
+            {snapshot.over && (
+              <End opened={opened} content={session.content} names={names} snapshot={snapshot} ways={ways} />
+            )}
           </main>
           <Side
             opened={opened}
@@ -100,7 +114,9 @@ export function Frame({ session, opened }: { readonly session: Session; readonly
             openRule={openRule}
             compact={compact}
           />
-          <Menu session={session} snapshot={snapshot} open={menuOpen} close={() => setMenuOpen(false)} />
+          <Menu open={menuOpen} close={() => setMenuOpen(false)}>
+            {menu}
+          </Menu>
           {curtain !== null && (
             <Curtain key={curtain} name={names[curtain] ?? ''} raise={() => session.raiseCurtain()} />
           )}
@@ -108,12 +124,4 @@ export function Frame({ session, opened }: { readonly session: Session; readonly
       </QuestionProvider>
     </MotionConfig>
   );
-}
-
-/** What was told since the viewer last decided is new to them; right after a choice of theirs, what it brought. */
-function freshFrom(session: Session, viewer: Seat | null): number {
-  const { choices } = session.stored;
-  let last = choices.length;
-  while (last > 0 && choices[last - 1]?.seat !== viewer) last--;
-  return last === choices.length ? last : last + 1;
 }

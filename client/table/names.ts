@@ -7,6 +7,7 @@ import type { Sitting } from '../storage/stored-table.ts';
 export const BOT_NAMES: Readonly<Record<BotId, Text>> = {
   random: { fr: 'Débutant', en: 'Novice' },
   greedy: { fr: 'Habile', en: 'Skilled' },
+  search: { fr: 'Redoutable', en: 'Formidable' },
 };
 
 /** By seat. Two bots of one strength are told apart by a number. */

@@ -9,7 +9,6 @@ import {
   type Foresight,
   foresight,
   type Game,
-  type GameEvent,
   type Option,
   type Refusal,
   type Seat,
@@ -23,28 +22,8 @@ import type { Pace } from '../settings/settings.ts';
 import type { Sitting, StoredTable } from '../storage/stored-table.ts';
 import type { AskBot } from './bots.ts';
 import { Stage } from './stage.ts';
+import type { Snapshot, TableSession } from './table-session.ts';
 import { type Told, toldLast, toldSoFar } from './told.ts';
-
-/** What the screen shows now. A new one whenever anything changes. */
-export interface Snapshot {
-  readonly viewer: Seat | null;
-  /** Who should take the screen; nothing private is in the rest of the snapshot meanwhile. */
-  readonly curtain: Seat | null;
-  readonly view: View;
-  /** What is being shown just now. */
-  readonly happening: GameEvent | null;
-  /** What the viewer may answer now. */
-  readonly asked: Decision | null;
-  readonly told: readonly Told[];
-  readonly canUndo: boolean;
-  /** There is a choice of a person to go back to, beyond what the rules of undo allow. */
-  readonly canGoBack: boolean;
-  readonly hint: Option | 'asked' | null;
-  /** A bot could not answer; `retry` asks again. */
-  readonly trouble: string | null;
-  /** The game is over and everything was shown. */
-  readonly over: boolean;
-}
 
 export interface Surroundings {
   readonly askBot: AskBot;
@@ -57,8 +36,12 @@ export interface Surroundings {
 const THINKING = 450;
 const THINKING_STRETCH: Readonly<Record<Pace, number>> = { slow: 2, usual: 1, fast: 0.3, instant: 0 };
 
-export class Session {
+export class Session implements TableSession {
   readonly game: Game;
+  readonly goingBack = {
+    fr: 'Depuis ce choix, des cartes ou des dés ont été vus. Revenir quand même ? Ce sera dit avec le résultat.',
+    en: 'Cards or dice were seen since that choice. Go back all the same? It will be said with the result.',
+  };
   readonly #look: GameTable;
   readonly #around: Surroundings;
   readonly #table: Table;
@@ -131,10 +114,6 @@ export class Session {
 
   get record(): string {
     return this.#table.record;
-  }
-
-  get takenBack(): number {
-    return this.#table.takenBack;
   }
 
   get people(): Seat[] {
@@ -387,11 +366,14 @@ export class Session {
         ? this.#toldBefore
         : this.#told.length;
     return {
+      sitting: this.#stored.sitting,
       viewer,
       curtain: this.#curtain,
       view,
       happening: staged?.told.event ?? null,
       asked,
+      freshFrom: this.#freshFrom(),
+      takenBack: this.#table.takenBack,
       told: shownUpTo === this.#told.length ? this.#told : this.#told.slice(0, shownUpTo),
       canUndo: viewer !== null && this.#table.undoTo(viewer) !== null,
       canGoBack: this.#lastOfAPerson() >= 0,
@@ -399,6 +381,14 @@ export class Session {
       trouble: this.#trouble,
       over: this.#table.state.result !== null && !isShowing,
     };
+  }
+
+  /** What was told since the viewer last decided is new to them; right after a choice of theirs, what it brought. */
+  #freshFrom(): number {
+    const { choices } = this.#table;
+    let last = choices.length;
+    while (last > 0 && choices[last - 1]?.seat !== this.#viewer) last--;
+    return last === choices.length ? last : last + 1;
   }
 
   #publish(): void {

@@ -3,7 +3,7 @@ import type { Option, Refusal, RuleId, Seat } from '@tablee/kernel';
 import type { Asking, GameTable } from '@tablee/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useLanguage } from '../settings/index.ts';
-import type { Session, Snapshot } from './session.ts';
+import type { Snapshot, TableSession } from './table-session.ts';
 
 interface Note {
   readonly text: string;
@@ -17,11 +17,6 @@ interface Pending {
   confirm(): void;
 }
 
-const SEEN_SINCE = {
-  fr: 'Depuis ce choix, des cartes ou des dés ont été vus. Revenir quand même ? Ce sera dit avec le résultat.',
-  en: 'Cards or dice were seen since that choice. Go back all the same? It will be said with the result.',
-};
-
 export interface AskedOfTable {
   readonly asking: Asking;
   /** As the game's table calls it: asks again first where a careful friend would. */
@@ -30,7 +25,7 @@ export interface AskedOfTable {
 }
 
 export function useAsking(
-  session: Session,
+  session: TableSession,
   table: GameTable,
   snapshot: Snapshot,
   names: readonly string[],
@@ -81,7 +76,7 @@ export function useAsking(
       setPending(null);
       session.goBack();
     };
-    return () => setPending({ text: SEEN_SINCE[language], asked: asked.id, confirm });
+    return () => setPending({ text: session.goingBack[language], asked: asked.id, confirm });
   }, [asked, snapshot, session, language]);
 
   const asking = useMemo((): Asking => {

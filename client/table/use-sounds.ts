@@ -1,8 +1,8 @@
 import type { GameTable } from '@tablee/ui';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/index.ts';
-import type { Snapshot } from './session.ts';
 import { play } from './sound.ts';
+import type { Snapshot } from './table-session.ts';
 
 /** What is shown is also heard, when the player wants to hear it. */
 export function useSounds(table: GameTable, { happening, asked, view, over }: Snapshot): void {

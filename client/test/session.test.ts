@@ -5,7 +5,8 @@ import type { GameTable } from '@tablee/ui';
 import { describe, expect, test, vi } from 'vitest';
 import type { Sitting, StoredTable } from '../storage/stored-table.ts';
 import type { AskBot } from '../table/bots.ts';
-import { Session, type Snapshot } from '../table/session.ts';
+import { Session } from '../table/session.ts';
+import type { Snapshot } from '../table/table-session.ts';
 
 const plunder = gameById('plunder')!;
 const soeurs = gameById('soeurs')!;
@@ -163,7 +164,7 @@ describe('taking back', () => {
     session.undo();
 
     expect((await until(session, isAsked)).asked).toEqual(before);
-    expect(session.takenBack).toBe(0);
+    expect(session.snapshot().takenBack).toBe(0);
   });
 
   test('the rules of undo hold: not behind a roll', async () => {
@@ -182,7 +183,7 @@ describe('taking back', () => {
     session.goBack();
 
     expect((await until(session, isAsked)).asked).toEqual(first);
-    expect(session.takenBack).toBe(1);
+    expect(session.snapshot().takenBack).toBe(1);
     expect(kept.at(-1)?.takenBack).toBe(1);
   });
 });

@@ -1,0 +1,123 @@
+/** What is particular to a table on this screen: its menu, and where to go once it is over. */
+import type { Opened } from '@tablee/games/tables';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useSay } from '../settings/index.ts';
+import { histories, newTable, tables } from '../storage/index.ts';
+import { download, recordName } from './download.ts';
+import { MenuAct } from './menu.tsx';
+import type { Session } from './session.ts';
+
+export function LocalMenu({ session, close }: { readonly session: Session; close(): void }) {
+  const say = useSay();
+  const { game, stored } = session;
+  const { view, canGoBack, viewer } = session.snapshot();
+  const no = say({ fr: 'Non, continuer', en: 'No, go on' });
+  const act = (does: () => void) => () => {
+    close();
+    does();
+  };
+  return (
+    <>
+      <MenuAct
+        name={say({ fr: 'Revenir à mon choix précédent', en: 'Back to my previous choice' })}
+        asks={say(session.goingBack)}
+        no={no}
+        disabled={!canGoBack}
+        act={act(() => session.goBack())}
+      />
+      <Link href={`/rejouer/${stored.id}`} className="button">
+        {say({ fr: 'Revoir la partie depuis le début', en: 'Watch the game from the start' })}
+      </Link>
+      <button
+        type="button"
+        className="button"
+        onClick={() => download(recordName(game.id, stored.created), session.record)}
+      >
+        {say({ fr: 'Enregistrer la partie (fichier texte)', en: 'Save the record (text file)' })}
+      </button>
+      {!view.result && game.agreeDraw && session.people.length > 1 && (
+        <MenuAct
+          name={say({ fr: 'Partie nulle d’un commun accord', en: 'Agree on a draw' })}
+          asks={say({
+            fr: 'Tout le monde autour de la table est d’accord pour la partie nulle ?',
+            en: 'Does everybody round the table agree to call it a draw?',
+          })}
+          no={no}
+          act={act(() => session.agreeDraw())}
+        />
+      )}
+      {!view.result && game.resign && viewer !== null && (
+        <MenuAct
+          name={say({ fr: 'Abandonner la partie', en: 'Give up the game' })}
+          asks={
+            game.sides === 'alone'
+              ? say({ fr: 'Abandonner compte comme une défaite.', en: 'Giving up counts as a defeat.' })
+              : say({
+                  fr: 'Abandonner : la partie est perdue pour vous.',
+                  en: 'Give up: the game is lost for you.',
+                })
+          }
+          no={no}
+          danger
+          act={act(() => session.resign())}
+        />
+      )}
+    </>
+  );
+}
+
+export function LocalWays({ session, opened }: { readonly session: Session; readonly opened: Opened }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const { game } = opened;
+  useEffect(() => void remember(session, opened), [session, opened]);
+
+  const again = async () => {
+    const { sitting, start } = session.stored;
+    // Whoever sat first sits last: the order is fair over two games.
+    const turned = sitting.length > 1 ? [...sitting.slice(1), sitting[0]!] : sitting;
+    const next = newTable({ game, sitting: turned, config: start.config });
+    await tables.put(next);
+    go(`/table/${next.id}`);
+  };
+  return (
+    <>
+      <button type="button" className="button button-primary" onClick={() => void again()}>
+        {game.seats.max === 1
+          ? say({ fr: 'Rejouer', en: 'Play again' })
+          : say({ fr: 'Revanche', en: 'Rematch' })}
+      </button>
+      <Link href={`/jouer/${game.id}`} className="button">
+        {say({ fr: 'Autre mise en place', en: 'Another set-up' })}
+      </Link>
+      <Link href={`/rejouer/${session.stored.id}`} className="button">
+        {say({ fr: 'Revoir la partie', en: 'Watch it again' })}
+      </Link>
+      <button
+        type="button"
+        className="button"
+        onClick={() => download(recordName(game.id, session.stored.created), session.record)}
+      >
+        {say({ fr: 'Enregistrer la partie', en: 'Save the record' })}
+      </button>
+    </>
+  );
+}
+
+/** A finished game goes into the player's history, once. */
+async function remember(session: Session, { game, history }: Opened): Promise<void> {
+  if (!history || session.stored.counted || session.people.length === 0) return;
+  session.counted();
+  const kept = await histories.get(game.id);
+  await histories.put(game.id, history.after(readOrEmpty(history, kept), session.end));
+}
+
+function readOrEmpty(history: NonNullable<Opened['history']>, kept: unknown): unknown {
+  if (kept === undefined) return history.empty();
+  try {
+    return history.read(kept);
+  } catch {
+    return history.empty();
+  }
+}
