@@ -13,7 +13,7 @@ export function CardFace({ name, cost, art, lines, chips = [], corner }: Printed
       </span>
       <span className="card-art">{art}</span>
       {(lines.length > 0 || chips.length > 0) && (
-        <span className="card-text">
+        <span className="card-lines">
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card don't change places
             <span key={index} className="card-line">

@@ -3,6 +3,8 @@ import type { Language } from '@tablee/kernel';
 interface QuestionWords {
   readonly question: string;
   thinks(name: string): string;
+  /** Where the answer is on the table and no button says it. */
+  readonly nudge: string;
   readonly undo: string;
   readonly hint: string;
   readonly hintBusy: string;
@@ -18,6 +20,7 @@ export const WORDS: Readonly<Record<Language, QuestionWords>> = {
   fr: {
     question: 'La question posée',
     thinks: (name) => `${name} réfléchit`,
+    nudge: 'Touchez ce qui brille sur la table, ou ouvrez la liste des options.',
     undo: 'Annuler',
     hint: 'Conseil',
     hintBusy: 'Je cherche…',
@@ -31,6 +34,7 @@ export const WORDS: Readonly<Record<Language, QuestionWords>> = {
   en: {
     question: 'The question asked',
     thinks: (name) => `${name} is thinking`,
+    nudge: 'Touch what glows on the table, or open the list of options.',
     undo: 'Undo',
     hint: 'Hint',
     hintBusy: 'Thinking…',

@@ -67,11 +67,10 @@ export function Question({ buttons, children, aside }: QuestionProps) {
           shown.length > 0 && <QuestionButtons options={shown} />
         )}
         <p className="question-note" aria-live="polite">
-          {note && (
-            <>
-              {note.text}
-              {note.rule !== null && <RuleChip rule={note.rule} openRule={openRule} language={language} />}
-            </>
+          {note?.text}
+          {note?.rule && <RuleChip rule={note.rule} openRule={openRule} language={language} />}
+          {!note && mine && !warning && shown.length === 0 && (
+            <span className="question-nudge">{words.nudge}</span>
           )}
         </p>
       </div>

@@ -6,8 +6,8 @@ const MARKS: Readonly<Record<Exclude<Pattern, 'plain'>, { size: number; path: st
   stripes: { size: 12, path: 'M-3 9 L9 -3 M3 15 L15 3' },
   dots: { size: 12, path: 'M3 6 a3 3 0 1 0 6 0 a3 3 0 1 0 -6 0', filled: true },
   checks: { size: 16, path: 'M0 0h8v8h-8z M8 8h8v8h-8z', filled: true },
-  waves: { size: 16, path: 'M-4 6 q4 -6 8 0 t8 0 t8 0 M-4 14 q4 -6 8 0 t8 0 t8 0' },
-  chevrons: { size: 16, path: 'M0 4 L8 11 L16 4 M0 12 L8 19 L16 12 M0 -4 L8 3 L16 -4' },
+  waves: { size: 20, path: 'M-10 5 q5 -6 10 0 t10 0 t10 0 M-10 15 q5 -6 10 0 t10 0 t10 0' },
+  chevrons: { size: 24, path: 'M0 0 L12 12 L24 0 M0 12 L12 24 L24 12 M0 -12 L12 0 L24 -12' },
 };
 
 /** An SVG pattern to fill a shape with, over its tone; give it an id of the page's own. */

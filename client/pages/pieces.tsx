@@ -1,6 +1,7 @@
 /** Every shared piece of a table, in all its states: where they are made, and looked at before a game uses them. */
 import { LanguageProvider } from '@tablee/ui';
-import { LanguageSwitch, useLanguage } from '../settings/index.ts';
+import { useLanguage, useSay } from '../settings/index.ts';
+import { Page } from './page.tsx';
 import { Boards } from './pieces/boards.tsx';
 import { Cards } from './pieces/cards.tsx';
 import { Controls } from './pieces/controls.tsx';
@@ -12,38 +13,27 @@ import { Tokens } from './pieces/tokens.tsx';
 import './pieces/pieces.css';
 
 export function PiecesPage() {
-  const language = useLanguage();
+  const say = useSay();
+  const title = say({ fr: 'Les pièces de la table', en: 'The pieces of the table' });
   return (
-    <LanguageProvider language={language}>
-      <div className="pieces">
-        <header className="pieces-head">
-          <div>
-            <p className="pieces-house">
-              <a href="/">Tablée</a>
-            </p>
-            <h1>{{ fr: 'Les pièces de la table', en: 'The pieces of the table' }[language]}</h1>
-            <p>
-              {
-                {
-                  fr: 'Ce que tous les jeux ont en commun, dans tous ses états. Chaque jeu y met sa matière et ses couleurs.',
-                  en: 'What all games share, in all its states. Each game brings its own matter and colours.',
-                }[language]
-              }
-            </p>
-          </div>
-          <LanguageSwitch />
-        </header>
-        <main>
-          <Questions />
-          <Cards />
-          <Hands />
-          <Dice />
-          <Tokens />
-          <Boards />
-          <Talk />
-          <Controls />
-        </main>
-      </div>
-    </LanguageProvider>
+    <Page title={title} className="pieces">
+      <LanguageProvider language={useLanguage()}>
+        <h1>{title}</h1>
+        <p className="pieces-about">
+          {say({
+            fr: 'Ce que tous les jeux ont en commun, dans tous ses états. Chaque jeu y met sa matière et ses couleurs.',
+            en: 'What all games share, in all its states. Each game brings its own matter and colours.',
+          })}
+        </p>
+        <Hands />
+        <Questions />
+        <Cards />
+        <Boards />
+        <Tokens />
+        <Dice />
+        <Talk />
+        <Controls />
+      </LanguageProvider>
+    </Page>
   );
 }

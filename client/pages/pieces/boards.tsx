@@ -1,26 +1,33 @@
 import hooded from 'icon:cowled';
+import ghoul from 'icon:goblin-head';
 import { GridBoard, GridPiece, PanZoom, Token, useDrag, useLanguage } from '@tablee/ui';
 import { useState } from 'react';
 import { Room } from './room.tsx';
+import { COLUMNS, Floor, Path, ROWS, Walls } from './sample-floor.tsx';
 
-const COLUMNS = 9;
-const ROWS = 5;
 const LETTERS = 'abcdefghi';
+const GHOUL = { x: 6, y: 1 };
+const REACH = 3;
 
 export function Boards() {
   const language = useLanguage();
   const [at, setAt] = useState({ x: 2, y: 2 });
   const [asked, setAsked] = useState<string | null>(null);
-  const near = (x: number, y: number) => Math.abs(x - at.x) + Math.abs(y - at.y);
   const squares = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
     const [x, y] = [index % COLUMNS, Math.floor(index / COLUMNS)];
     const id = `${LETTERS[x]}${y + 1}`;
-    const reach = near(x, y);
-    return { id, label: id, state: reach === 0 ? 'chosen' : reach < 3 ? 'can' : 'calm' } as const;
+    const far = Math.abs(x - at.x) + Math.abs(y - at.y);
+    const isTaken = x === GHOUL.x && y === GHOUL.y;
+    const state = far === 0 ? 'chosen' : far > REACH ? 'calm' : isTaken ? 'cannot' : 'can';
+    return { id, x, y, label: id, state } as const;
   });
-  const go = (id: string) => setAt({ x: LETTERS.indexOf(id[0]!), y: Number(id[1]) - 1 });
-  const drag = useDrag({ onDrop: (id) => squares.find((s) => s.id === id)?.state === 'can' && go(id) });
-  const name = { fr: 'Éclaireuse', en: 'Scout' }[language];
+  const reachable = (id: string | null) => squares.find((each) => each.id === id && each.state === 'can');
+  const go = (id: string) => {
+    const to = reachable(id);
+    if (to) setAt({ x: to.x, y: to.y });
+  };
+  const drag = useDrag({ onDrop: go, onOver: setAsked });
+  const aim = reachable(asked);
   return (
     <Room
       title={{ fr: 'Plateau', en: 'Board' }}
@@ -30,7 +37,11 @@ export function Boards() {
       }}
     >
       <div className="pieces-board">
-        <PanZoom width={COLUMNS * 100} height={ROWS * 100} label={{ fr: 'Salle', en: 'Hall' }[language]}>
+        <PanZoom
+          width={COLUMNS * 100}
+          height={ROWS * 100}
+          label={{ fr: 'La salle', en: 'The hall' }[language]}
+        >
           <GridBoard
             columns={COLUMNS}
             rows={ROWS}
@@ -39,30 +50,36 @@ export function Boards() {
             onPress={go}
             onAsk={setAsked}
             underlay={<Floor />}
+            overlay={
+              <>
+                <Walls />
+                {aim && <Path from={at} to={aim} />}
+              </>
+            }
             pieces={
-              <GridPiece x={at.x} y={at.y}>
-                <div className="pieces-on-square">
-                  <Token icon={hooded} tone="#3e7a3a" label={name} drag={drag} />
-                </div>
-              </GridPiece>
+              <>
+                <GridPiece x={GHOUL.x} y={GHOUL.y} className="pieces-on-square">
+                  <Token
+                    icon={ghoul}
+                    tone="#7a2f2a"
+                    pattern="stripes"
+                    label={{ fr: 'Goule', en: 'Ghoul' }[language]}
+                  />
+                </GridPiece>
+                <GridPiece x={at.x} y={at.y} className="pieces-on-square">
+                  <Token
+                    icon={hooded}
+                    tone="#2f6b4a"
+                    state="chosen"
+                    label={{ fr: 'Éclaireuse', en: 'Scout' }[language]}
+                    drag={drag}
+                  />
+                </GridPiece>
+              </>
             }
           />
         </PanZoom>
       </div>
-      <p className="pieces-asked">{asked ? { fr: `Case ${asked}`, en: `Square ${asked}` }[language] : ' '}</p>
     </Room>
-  );
-}
-
-function Floor() {
-  return (
-    <>
-      <rect width={COLUMNS * 100} height={ROWS * 100} rx="10" fill="#cdb48a" />
-      {Array.from({ length: COLUMNS * ROWS }, (_, index) => {
-        const [x, y] = [(index % COLUMNS) * 100, Math.floor(index / COLUMNS) * 100];
-        const shade = ['#dcc59d', '#d4bb90', '#e2cda8'][(index * 7) % 3];
-        return <rect key={`${x} ${y}`} x={x + 3} y={y + 3} width="94" height="94" rx="7" fill={shade} />;
-      })}
-    </>
   );
 }

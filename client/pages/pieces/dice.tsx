@@ -15,7 +15,7 @@ export function Dice() {
     setRolling(true);
     setTimeout(() => setRolling(false), 700);
   };
-  const named = (face: number) => ({ fr: `Dé : ${face}`, en: `Die: ${face}` })[language];
+  const named = (face: number) => ({ fr: `Dé : ${face}`, en: `Die: ${face}` })[language];
   return (
     <Room
       title={{ fr: 'Dés', en: 'Dice' }}

@@ -1,82 +1,57 @@
 import type { Option, Text } from '@tablee/kernel';
 import { type Asking, Question, QuestionProvider, useLanguage } from '@tablee/ui';
 import { useState } from 'react';
-import { Room, Shown } from './room.tsx';
+import { Pick } from './pick.tsx';
+import { Room } from './room.tsx';
+
+const MOMENTS = {
+  few: { fr: 'Peu d’options', en: 'Few options' },
+  many: { fr: 'Beaucoup d’options', en: 'Many options' },
+  refused: { fr: 'Pourquoi pas', en: 'Why not' },
+  careful: { fr: 'Un ami prudent', en: 'A careful friend' },
+  others: { fr: 'Quelqu’un d’autre décide', en: 'Somebody else decides' },
+  happening: { fr: 'Quelque chose se passe', en: 'Something is happening' },
+} as const satisfies Record<string, Text>;
+type Moment = keyof typeof MOMENTS;
 
 const DEFENCES: readonly { option: Option; text: Text }[] = [
-  { option: { do: 'parry' }, text: { fr: 'Parer avec l’Écu miroir', en: 'Parry with the Mirror Shield' } },
-  { option: { do: 'dodge' }, text: { fr: 'Esquiver : reculer d’une case', en: 'Dodge: one square back' } },
+  {
+    option: { do: 'parry' },
+    text: { fr: 'Parer avec l’Écu au griffon', en: 'Parry with the Griffin Shield' },
+  },
+  { option: { do: 'dodge' }, text: { fr: 'Esquiver d’une case', en: 'Dodge by one square' } },
   { option: { do: 'take' }, text: { fr: 'Encaisser', en: 'Take the hit' } },
 ];
-const SQUARES = Array.from({ length: 23 }, (_, index) => ({
-  option: { do: `go-${index}` },
-  text: {
-    fr: `Aller en ${'abcdef'[index % 6]}${1 + Math.floor(index / 6)}`,
-    en: `Go to ${'abcdef'[index % 6]}${1 + Math.floor(index / 6)}`,
-  },
-}));
+const SQUARES = Array.from({ length: 23 }, (_, index) => {
+  const square = `${'abcdef'[index % 6]}${1 + Math.floor(index / 6)}`;
+  return { option: { do: square }, text: { fr: `Aller en ${square}`, en: `Go to ${square}` } };
+});
 
 export function Questions() {
   const language = useLanguage();
-  const [undone, setUndone] = useState(0);
+  const [moment, setMoment] = useState<Moment>('few');
   const [hinted, setHinted] = useState(false);
-  const plain: Asking = {
+  const calm: Asking = {
     seatName: 'Bram',
     mine: true,
     sentence: {
-      fr: 'La goule frappe Bram : comment se défend-il ?',
+      fr: 'La goule frappe Bram : comment se défend-il ?',
       en: 'The ghoul strikes Bram: how does he defend himself?',
     }[language],
     rule: 'EX-DEF-2',
     options: DEFENCES.map(({ option }) => option),
     textOf: (option) =>
       [...DEFENCES, ...SQUARES].find((each) => each.option.do === option.do)?.text[language] ?? option.do,
-    choose: () => setUndone(undone + 1),
+    choose: (option) => setMoment(option.do === 'take' ? 'careful' : 'happening'),
     note: null,
-    undo: () => setUndone(undone + 1),
+    undo: () => setMoment('few'),
     hint: { ask: () => setHinted(!hinted), busy: false, option: hinted ? DEFENCES[1]!.option : null },
     warning: null,
     openRule: () => {},
     skip: null,
     language,
   };
-  const shown: readonly { title: Text; asking: Asking }[] = [
-    { title: { fr: 'Peu d’options : des boutons', en: 'Few options: buttons' }, asking: plain },
-    {
-      title: { fr: 'Beaucoup : le plateau, ou la liste', en: 'Many: the board, or the list' },
-      asking: {
-        ...plain,
-        sentence: { fr: 'Où va Bram ?', en: 'Where does Bram go?' }[language],
-        options: SQUARES.map(({ option }) => option),
-        note: {
-          text: { fr: 'Le mur barre le chemin vers c4.', en: 'The wall bars the way to c4.' }[language],
-          rule: 'EX-MOVE-3',
-        },
-      },
-    },
-    {
-      title: { fr: 'Un ami prudent', en: 'A careful friend' },
-      asking: {
-        ...plain,
-        warning: {
-          text: {
-            fr: 'Encaisser maintenant ferait tomber Bram et son trésor.',
-            en: 'Taking this hit would fell Bram, and his treasure with him.',
-          }[language],
-          confirm: () => {},
-          cancel: () => {},
-        },
-      },
-    },
-    {
-      title: { fr: 'Quelqu’un d’autre décide', en: 'Somebody else decides' },
-      asking: { ...plain, seatName: 'Isaure', mine: false, hint: null, undo: null },
-    },
-    {
-      title: { fr: 'Quelque chose se passe', en: 'Something is happening' },
-      asking: { ...plain, seatName: 'Isaure', mine: false, hint: null, undo: null, skip: () => {} },
-    },
-  ];
+  const asking = { ...calm, ...at(moment, language, setMoment) };
   return (
     <Room
       title={{ fr: 'La question', en: 'The question' }}
@@ -85,13 +60,67 @@ export function Questions() {
         en: 'Always in the same place, always one sentence. 1–9 answers, U undoes, H hints, O shows everything.',
       }}
     >
-      {shown.map(({ title, asking }) => (
-        <Shown key={title.fr} title={title} wide>
-          <QuestionProvider asking={asking}>
-            <Question />
-          </QuestionProvider>
-        </Shown>
-      ))}
+      <Pick<Moment>
+        label={{ fr: 'Moment montré', en: 'Moment shown' }[language]}
+        choices={MOMENTS}
+        chosen={moment}
+        choose={setMoment}
+      />
+      <div className="pieces-question">
+        <QuestionProvider asking={asking}>
+          <Question />
+        </QuestionProvider>
+      </div>
     </Room>
   );
+}
+
+/** What is different at this moment. */
+function at(moment: Moment, language: 'fr' | 'en', go: (moment: Moment) => void): Partial<Asking> {
+  const walking = {
+    sentence: { fr: 'Où va Bram ?', en: 'Where does Bram go?' }[language],
+    rule: 'EX-MOVE-1',
+    options: SQUARES.map(({ option }) => option),
+  };
+  const waiting = {
+    seatName: 'Isaure',
+    seatTone: '#6fb2d8',
+    mine: false,
+    options: [],
+    undo: null,
+    hint: null,
+  };
+  switch (moment) {
+    case 'few':
+      return {};
+    case 'many':
+      return walking;
+    case 'refused':
+      return {
+        ...walking,
+        note: {
+          text: { fr: 'Un mur barre le chemin vers c4.', en: 'A wall bars the way to c4.' }[language],
+          rule: 'EX-MOVE-3',
+        },
+      };
+    case 'careful':
+      return {
+        warning: {
+          text: {
+            fr: 'Encaisser ferait tomber Bram et son trésor.',
+            en: 'This hit would fell Bram, and his treasure with him.',
+          }[language],
+          confirm: () => go('happening'),
+          cancel: () => go('few'),
+        },
+      };
+    case 'others':
+      return { ...waiting, sentence: '', rule: null };
+    case 'happening':
+      return {
+        ...waiting,
+        sentence: { fr: 'La goule frappe Bram.', en: 'The ghoul strikes Bram.' }[language],
+        skip: () => go('few'),
+      };
+  }
 }

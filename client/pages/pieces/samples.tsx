@@ -1,16 +1,15 @@
 /** A few cards of no game, to show the pieces with. */
 
 import sword from 'icon:broadsword';
-import flame from 'icon:flame-claws';
+import flame from 'icon:burning-embers';
+import wolf from 'icon:direwolf';
+import shield from 'icon:griffin-shield';
 import lantern from 'icon:lantern-flame';
 import raven from 'icon:raven';
-import shield from 'icon:shield-reflect';
 import key from 'icon:skeleton-key';
-import wolf from 'icon:wolf-howl';
 import type { Text } from '@tablee/kernel';
 import { Icon } from '@tablee/ui';
 import type { ReactNode } from 'react';
-import { SampleArt } from './sample-art.tsx';
 
 export interface Sample {
   readonly id: string;
@@ -34,19 +33,19 @@ const KEPT = {
 export const SAMPLES: readonly Sample[] = [
   {
     id: 'embers',
-    name: { fr: 'Griffes de braise', en: 'Ember Claws' },
+    name: { fr: 'Lance de braise', en: 'Ember Lance' },
     cost: 2,
     tone: '#c2502b',
     motif: flame,
     lines: {
-      fr: [<Line key="1" icon={sword} text="3 à un ennemi" />, 'S’il tombe : piochez.'],
+      fr: [<Line key="1" icon={sword} text="3 à un ennemi" />, 'S’il tombe : piochez.'],
       en: [<Line key="1" icon={sword} text="3 to an enemy" />, 'If it falls: draw.'],
     },
     chips: [SWIFT],
   },
   {
     id: 'mirror',
-    name: { fr: 'Écu miroir', en: 'Mirror Shield' },
+    name: { fr: 'Écu au griffon', en: 'Griffin Shield' },
     cost: 1,
     tone: '#3f7fa6',
     motif: shield,
@@ -96,10 +95,6 @@ export const SAMPLES: readonly Sample[] = [
     chips: [],
   },
 ];
-
-export function artOf(sample: Sample): ReactNode {
-  return <SampleArt motif={sample.motif} tone={sample.tone} />;
-}
 
 function Line({ icon, text }: { icon: string; text: string }) {
   return (

@@ -4,13 +4,13 @@ import { Room, Shown } from './room.tsx';
 
 const LINES = {
   fr: [
-    'Tour 3 : Isaure joue.',
+    'Tour 3 : Isaure joue.',
     'Isaure pioche 2 cartes.',
     'Bram avance de b2 en d2.',
     'La goule frappe Bram.',
-    'Bram perd 1 point de vie : il lui en reste 2.',
+    'Bram perd 1 point de vie : il lui en reste 2.',
     'Bram laisse tomber son trésor en d2.',
-    'Tour 4 : à vous.',
+    'Tour 4 : à vous.',
   ],
   en: [
     'Turn 3: Isaure plays.',

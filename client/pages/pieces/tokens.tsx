@@ -6,7 +6,7 @@ import potion from 'icon:round-potion';
 import helm from 'icon:visored-helm';
 import wizard from 'icon:wizard-face';
 import wolf from 'icon:wolf-head';
-import { Counter, Float, PATTERNS, PIECE_STATES, Token, useLanguage } from '@tablee/ui';
+import { Counter, PATTERNS, PIECE_STATES, Token, useLanguage } from '@tablee/ui';
 import { useState } from 'react';
 import { Room, Shown } from './room.tsx';
 import { STATE_NAMES } from './states.ts';
@@ -29,7 +29,7 @@ export function Tokens() {
     <Room
       title={{ fr: 'Pions et compteurs', en: 'Tokens and counters' }}
       about={{
-        fr: 'Découpés à la main ; les motifs distinguent ce que la couleur ne suffit pas à dire.',
+        fr: 'Découpés à la main ; les motifs distinguent ce que la couleur ne suffit pas à dire.',
         en: 'Cut by hand; patterns tell apart what colour alone does not.',
       }}
     >
@@ -95,11 +95,6 @@ export function Tokens() {
               tone="#7fb069"
             />
           </div>
-        </Shown>
-        <Shown title={{ fr: 'Ce qui change se voit', en: 'Changes are seen' }}>
-          <span className="pieces-float">
-            <Float key={life} text="−3" tone="bad" />
-          </span>
         </Shown>
       </div>
     </Room>
