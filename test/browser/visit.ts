@@ -34,6 +34,9 @@ export interface House {
 /** Longer than anything takes, even with the machine busy; short enough to fail in good time. */
 const PATIENCE_MS = 20_000;
 
+/** Whoever comes first builds the app, and unpacks Chromium on a new machine. */
+const BUILDING_MS = 120_000;
+
 /** To be called once at the top of a test file. */
 export function house(): House {
   let app: BuiltApp;
@@ -46,7 +49,7 @@ export function house(): House {
   beforeAll(async () => {
     [app, browser] = await Promise.all([builtApp(), launchChromium()]);
     served = await app.serve();
-  });
+  }, BUILDING_MS);
   afterAll(async () => {
     await browser?.close();
     await served?.close();
