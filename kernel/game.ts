@@ -134,6 +134,11 @@ export interface Game<
   arrange(bare: State<GameEvent, Config, Content>, position: Position): S;
   /** A seat gives up, at any moment, asked or not. Absent where nobody can. */
   resign?(t: S, seat: Seat): void;
+  /**
+   * The option taken for a seat whose clock ran out, by its number; undefined where the rules have no word on it, and a bot
+   * answers. What the seat could still take back was taken back before. Absent: a bot answers everything.
+   */
+  outOfTime?(decision: Decision): number | undefined;
   /** Everybody round the table agreed to call it a draw. Absent where there is no such thing. */
   agreeDraw?(t: S): void;
   readonly words: Words<V>;

@@ -2,6 +2,7 @@
 import type { Game } from '@tablee/kernel';
 import { advice } from './advice.ts';
 import { check } from './check.ts';
+import { outOfTime } from './clock.ts';
 import { config, settings, settle, suits } from './config.ts';
 import { dungeon } from './content/dungeon.ts';
 import { arrange, type Position, position } from './position.ts';
@@ -69,6 +70,7 @@ export const plunder: Game<Plunder, PlunderView, PlunderConfig, PlunderContent, 
   position,
   arrange,
   resign,
+  outOfTime,
   agreeDraw,
   words,
   advice,
