@@ -107,10 +107,23 @@ export class Table<S extends State = State, V = unknown> {
     return last;
   }
 
-  undo(seat: Seat): void {
-    const to = this.undoTo(seat);
-    if (to === null)
+  /** How many choices would be left after this seat took back all it may; null when it may take back nothing. */
+  undoLimit(seat: Seat): number | null {
+    let left = this.#played.length;
+    while (left > 0 && this.#played[left - 1]!.seat === seat && !this.#played[left - 1]!.final) left--;
+    return left === this.#played.length ? null : left;
+  }
+
+  /** Takes back the seat's last choice, or its last ones until so many choices are left. */
+  undo(seat: Seat, to = this.undoTo(seat)): void {
+    const limit = this.undoLimit(seat);
+    if (limit === null || to === null || to < limit)
       throw new Refused('Nothing can be taken back: something was drawn, shown or decided since.');
+    if (!Number.isInteger(to) || to >= this.#played.length) {
+      throw new Refused(
+        `Expected a number of choices from ${limit} to ${this.#played.length - 1}, got ${to}.`,
+      );
+    }
     this.#rewind(to);
   }
 

@@ -92,6 +92,31 @@ describe('undo', () => {
     expect(table.table.undoTo(first)).toBeNull();
   });
 
+  test('takes back several choices in one go, down to a limit it can say', () => {
+    const { table } = at({ sides: [{ well: 3, hand: ['braise'], line: ['louve'] }, {}] });
+    table.say(first, 'play braise#0');
+    table.say(first, 'target louve#9');
+
+    expect(table.undoLimit(first)).toBe(0);
+    expect(table.undoLimit(second)).toBeNull();
+    expect(() => table.undo(first, 2)).toThrow('Expected a number of choices from 0 to 1, got 2.');
+    table.undo(first, 0);
+
+    expect(table.choices).toEqual([]);
+  });
+
+  test('never goes below its limit', () => {
+    const { table } = at({ sides: [{ well: 2, hand: ['louve'] }, {}] }).choose(
+      'play louve',
+      'spend',
+      'spend',
+      'pass',
+    );
+
+    expect(() => table.undo(second, 0)).toThrow(REFUSED);
+    expect(() => table.undo(first, 0)).toThrow(REFUSED);
+  });
+
   test('of nothing is refused', () => {
     expect(() => fromTheBox().table.undo(first)).toThrow(REFUSED);
   });
