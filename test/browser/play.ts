@@ -63,7 +63,6 @@ export async function answer(page: Page, choose: Chooser, hand: Hand = 'mouse'):
 export async function followHint(page: Page, hand: Hand = 'mouse'): Promise<void> {
   if (hand === 'keyboard') await page.keyboard.press('h');
   else await page.locator('.question-tools button[aria-keyshortcuts="H"]').click();
-  await page.locator('.question-note').filter({ hasText: /\S/ }).waitFor();
   await listOptions(page, hand);
   const hinted = page.locator('dialog[open] .option-list li button[data-hinted]');
   if (hand === 'mouse') return hinted.click();
