@@ -79,7 +79,6 @@ export function ClimbScene() {
   };
   return (
     <div className="soeurs-climb">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which kind of pointer it is */}
       <div
         className="soeurs-climb-floor"
         onPointerDownCapture={(event) => {

@@ -11,8 +11,8 @@ export function ResultTable({ rows, lit }: ResultTableProps) {
   return (
     <ol className="soeurs-results">
       {rows.map((text, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a result is its number
         <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a result is its number
           key={n}
           aria-current={n + 1 === lit || undefined}
           data-dim={(lit > 0 && n + 1 !== lit) || undefined}

@@ -1,5 +1,5 @@
 /** Beside the line: the round, the Mana die, the Defence in play, and how many are still to come. */
-import { Die, Icon } from '@tablee/ui';
+import { Die, Icon, useCompact } from '@tablee/ui';
 import { motion } from 'motion/react';
 import { LAST_PAID_ROUND } from '../../rules/fight.ts';
 import { SIGNS } from '../art/signs.ts';
@@ -86,6 +86,7 @@ function Rounds() {
 /** The black die, and its points as gems: what is left to spend. */
 function Mana() {
   const { view, t, asked, happening, choose, say } = usePlay();
+  const compact = useCompact();
   const { manaLimit } = configIn(view);
   const rolling = happening?.event === 'diceRolled' && happening.what === 'mana';
   const [roll] = asked?.kind === 'rollMana' ? optionsTo(asked, 'roll') : [];
@@ -94,7 +95,7 @@ function Mana() {
       <Die
         pips={roll ? 0 : t.mana}
         rolling={rolling}
-        size={54}
+        size={compact ? 34 : 54}
         tone="#6d5bd0"
         label={
           roll

@@ -110,9 +110,11 @@ export function outlookOf(ended: Future | null): Outlook | null {
   };
 }
 
-/** The Enemy Phase after an action, when the action leads straight back to the Player Phase. */
+/** The Enemy Phase after an action: the Player Phase goes on, or is over with it. */
 export function outlookAfter(future: Future | null): Outlook | null {
-  if (future?.asked?.kind !== 'act') return null;
-  const [end] = optionsTo(future.asked, 'end');
+  if (future === null) return null;
+  const told = (name: SoeursEvent['event']) => future.events.some(({ event }) => event === name);
+  if (told('combatWon') || told('attacked')) return outlookOf(future);
+  const [end] = future.asked?.kind === 'act' ? optionsTo(future.asked, 'end') : [];
   return end ? outlookOf(future.then(end)) : null;
 }

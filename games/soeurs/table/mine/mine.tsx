@@ -35,7 +35,6 @@ export function Mine() {
           title={say({ fr: 'Pioches et défausse', en: 'Decks and discard' })}
           side="bottom"
         >
-          {/* biome-ignore lint/a11y: a press on a pile shows it on the board, so the sheet steps aside */}
           <div onClickCapture={() => setTimeout(() => setDecks(false))}>
             <Piles />
           </div>

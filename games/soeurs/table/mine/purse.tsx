@@ -67,8 +67,8 @@ export function Potions() {
       })}
     >
       {Array.from({ length: potionLimit }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places of potions are their numbers
         <Icon
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of potions are their numbers
           key={n}
           path={SIGNS.potion}
           className={n < t.potions ? 'soeurs-potion' : 'soeurs-potion-none'}
