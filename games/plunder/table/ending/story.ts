@@ -1,0 +1,66 @@
+/** The game told afterwards: who took, brought home and lost what, turn by turn. Made from the events alone. */
+import type { GameEvent, Seat } from '@tablee/kernel';
+import { teamOfHero } from '../../rules/hero.ts';
+import type { Hero, PlunderEvent, PlunderView } from '../../types.ts';
+
+export type MomentKind = 'taken' | 'secured' | 'fell';
+
+export interface Moment {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly kind: MomentKind;
+  readonly hero: Hero;
+}
+
+export interface Tally {
+  readonly heroesLost: number;
+  readonly monstersSlain: number;
+  readonly cardsPlayed: number;
+}
+
+export interface Story {
+  readonly turns: number;
+  readonly moments: readonly Moment[];
+  /** By seat. */
+  readonly tallies: readonly Tally[];
+}
+
+export function storyOf(heard: readonly GameEvent[], seen: PlunderView): Story {
+  const moments: Moment[] = [];
+  const tallies = seen.handSizes.map(() => ({ heroesLost: 0, monstersSlain: 0, cardsPlayed: 0 }));
+  let turn = 0;
+  let active = seen.first;
+  const ownerOf = (hero: Hero): Seat => seen.seatOf[teamOfHero(hero)] as Seat;
+  const mark = (kind: MomentKind, hero: Hero): void => {
+    moments.push({ turn, seat: ownerOf(hero), kind, hero });
+  };
+  for (const event of heard as readonly PlunderEvent[]) {
+    switch (event.event) {
+      case 'turnBegan':
+        turn = event.turn;
+        active = event.seat;
+        break;
+      case 'treasureTaken':
+        mark('taken', event.hero);
+        break;
+      case 'treasureStolen':
+        mark('taken', event.by);
+        break;
+      case 'treasureSecured':
+        mark('secured', event.hero);
+        break;
+      case 'heroFell':
+        mark('fell', event.hero);
+        tallies[ownerOf(event.hero)]!.heroesLost++;
+        break;
+      case 'monsterFell':
+        tallies[active]!.monstersSlain++;
+        break;
+      case 'cardsPlayed':
+        tallies[event.seat]!.cardsPlayed += event.cards.length;
+        break;
+      default:
+    }
+  }
+  return { turns: Math.max(turn, 1), moments, tallies };
+}
