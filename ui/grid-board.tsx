@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { squareAt, squareTowards } from './grid.ts';
 import type { PieceState } from './piece.ts';
 import { useAsk } from './use-ask.ts';
 import './grid-board.css';
@@ -38,20 +39,10 @@ export function GridBoard(props: GridBoardProps) {
     placed.find(({ id }) => id === visited) ?? placed.find(({ state }) => state === 'can') ?? placed[0];
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key];
-    const from = placed.find(({ id }) => id === visited) ?? entry;
-    if (!step || !from) return;
+    const next = entry && squareTowards(placed, entry, event.key);
+    if (!next) return;
     event.preventDefault();
-    let [x, y] = [from.x + step[0], from.y + step[1]];
-    while (x >= 0 && y >= 0 && x < columns && y < rows) {
-      const next = placed.find((square) => square.x === x && square.y === y);
-      if (next) {
-        board.current?.querySelector<HTMLElement>(`[data-square="${CSS.escape(next.id)}"]`)?.focus();
-        return;
-      }
-      x += step[0];
-      y += step[1];
-    }
+    board.current?.querySelector<HTMLElement>(`[data-square="${CSS.escape(next.id)}"]`)?.focus();
   };
 
   const box = `0 0 ${columns * 100} ${rows * 100}`;
@@ -80,22 +71,6 @@ export function GridBoard(props: GridBoardProps) {
       {pieces !== undefined && <div className="grid-board-pieces">{pieces}</div>}
     </div>
   );
-}
-
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** Where the square of this index is, in reading order, unless it says so itself. */
-export function squareAt(
-  columns: number,
-  index: number,
-  said: { readonly x?: number; readonly y?: number } = {},
-): { x: number; y: number } {
-  return { x: said.x ?? index % columns, y: said.y ?? Math.floor(index / columns) };
 }
 
 interface SquareProps {

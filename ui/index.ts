@@ -17,7 +17,8 @@ export {
   type Sound,
   type TableProps,
 } from './game-table.ts';
-export { GridBoard, type GridSquare, squareAt } from './grid-board.tsx';
+export { squareAt } from './grid.ts';
+export { GridBoard, type GridSquare } from './grid-board.tsx';
 export { GridPiece } from './grid-piece.tsx';
 export { Hand } from './hand.tsx';
 export { Icon } from './icon.tsx';

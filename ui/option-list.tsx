@@ -1,6 +1,7 @@
 import type { Option } from '@tablee/kernel';
 import { useState } from 'react';
 import { useQuestion } from './asking.tsx';
+import { hasWords } from './find-words.ts';
 import { WORDS } from './question-words.ts';
 import { isSameOption } from './same-option.ts';
 import './option-list.css';
@@ -10,10 +11,9 @@ export function OptionList({ chosen }: { chosen(option: Option): void }) {
   const { sentence, options, textOf, hint, language } = useQuestion();
   const [sought, setSought] = useState('');
   const words = WORDS[language];
-  const wanted = plain(sought).split(' ');
   const found = options
     .map((option) => ({ option, text: textOf(option) }))
-    .filter(({ text }) => wanted.every((word) => plain(text).includes(word)));
+    .filter(({ text }) => hasWords(text, sought));
   return (
     <div className="option-list">
       <p className="option-list-question">{sentence}</p>
@@ -42,9 +42,4 @@ export function OptionList({ chosen }: { chosen(option: Option): void }) {
       {found.length === 0 && <p>{words.noneFound}</p>}
     </div>
   );
-}
-
-/** Without capitals and accents: one types `epee` for *Épée*. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

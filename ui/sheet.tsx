@@ -20,6 +20,8 @@ export function Sheet({ open, close, title, side = 'right', children }: SheetPro
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    // Else its first button would be: a ring round “Close” is not what one opened it for.
+    dialog.focus();
     return () => dialog.close();
   }, [open]);
   return (
@@ -27,6 +29,7 @@ export function Sheet({ open, close, title, side = 'right', children }: SheetPro
     <dialog
       ref={ref}
       className="sheet"
+      tabIndex={-1}
       data-side={side}
       aria-labelledby={heading}
       onCancel={(event) => {

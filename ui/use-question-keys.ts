@@ -30,8 +30,9 @@ function isBusy(target: EventTarget | null): boolean {
   );
 }
 
-function meaning(
-  event: KeyboardEvent,
+/** What a key does now; null where it does nothing. */
+export function meaning(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   { mine, options, choose, undo, hint, warning, skip }: Asking,
   shown: readonly Option[],
   list: () => void,

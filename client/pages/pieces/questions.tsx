@@ -1,5 +1,5 @@
 import type { Option, Text } from '@tablee/kernel';
-import { type Asking, Question, QuestionProvider, useLanguage } from '@tablee/ui';
+import { type Asking, Question, QuestionProvider, TableLayout, useLanguage } from '@tablee/ui';
 import { useState } from 'react';
 import { Pick } from './pick.tsx';
 import { Room } from './room.tsx';
@@ -66,9 +66,18 @@ export function Questions() {
         chosen={moment}
         choose={setMoment}
       />
-      <div className="pieces-question">
+      <div className="pieces-table">
         <QuestionProvider asking={asking}>
-          <Question />
+          <TableLayout
+            label={{ fr: 'Une table', en: 'A table' }[language]}
+            board={
+              <p className="pieces-zone">
+                {{ fr: 'Le plateau : le plus grand', en: 'The board: the largest' }[language]}
+              </p>
+            }
+            question={<Question />}
+            mine={<p className="pieces-zone">{{ fr: 'Ce que je tiens', en: 'What I hold' }[language]}</p>}
+          />
         </QuestionProvider>
       </div>
     </Room>
