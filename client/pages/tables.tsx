@@ -1,9 +1,11 @@
 /** `/tables`: what was begun here and what was finished here; a game from a file. */
+import { SHELF } from '@tablee/games/shelf';
 import type { Text } from '@tablee/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../settings/index.ts';
 import { isUnreadable, type StoredTable, tables, type Unreadable, useTables } from '../storage/index.ts';
+import { GameBox } from './game-box.tsx';
 import { Page } from './page.tsx';
 import { ImportZone } from './tables/import-zone.tsx';
 import { TableCard, UnreadableCard } from './tables/table-card.tsx';
@@ -86,13 +88,20 @@ function NoTables() {
     <div className="tables-none">
       <p>
         {say({
-          fr: 'Aucune partie ici pour l’instant. Elles s’enregistrent toutes seules, après chaque choix, dans ce navigateur.',
-          en: 'No games here yet. They save themselves, after every choice, in this browser.',
+          fr: 'Aucune partie ici pour l’instant. Elles s’enregistrent toutes seules, après chaque choix, dans ce navigateur. Par laquelle commencer ?',
+          en: 'No games here yet. They save themselves, after every choice, in this browser. Which one first?',
         })}
       </p>
-      <Link className="button button-primary" href="/">
-        {say({ fr: 'Choisir un jeu', en: 'Choose a game' })}
-      </Link>
+      <ul>
+        {SHELF.map((box) => (
+          <li key={box.id}>
+            <Link href={`/jouer/${box.id}`}>
+              <GameBox box={box} />
+              <span>{say(box.name)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What this browser keeps: how much, as a file, and not any more. */
-import { plural } from '@tablee/kernel';
+import { plural, type Text } from '@tablee/kernel';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../../settings/index.ts';
@@ -21,17 +21,7 @@ export function StorageSettings() {
   return (
     <section className="settings-storage" aria-labelledby="storage">
       <h2 id="storage">{say({ fr: 'Mes parties', en: 'My games' })}</h2>
-      <p>
-        {kept
-          ? say({
-              fr: `${count} ${plural('fr', count, 'partie gardée', 'parties gardées')} dans ce navigateur, et nulle part ailleurs.`,
-              en: `${count} ${plural('en', count, 'game', 'games')} kept in this browser, and nowhere else.`,
-            })
-          : say({
-              fr: 'Ce navigateur refuse de garder les parties : elles disparaîtront avec cet onglet.',
-              en: 'This browser refuses to keep games: they will vanish with this tab.',
-            })}
-      </p>
+      <p>{say(kept ? howMany(count) : NOT_KEPT)}</p>
       <div className="settings-doing">
         <Link className="button" href="/tables">
           {say({ fr: 'Voir mes parties', en: 'See my games' })}
@@ -72,4 +62,17 @@ export function StorageSettings() {
       </dialog>
     </section>
   );
+}
+
+const NOT_KEPT: Text = {
+  fr: 'Ce navigateur refuse de garder les parties : elles disparaîtront avec cet onglet.',
+  en: 'This browser refuses to keep games: they will vanish with this tab.',
+};
+
+function howMany(count: number): Text {
+  if (count === 0) return { fr: 'Aucune partie pour l’instant.', en: 'No games yet.' };
+  return {
+    fr: `${count} ${plural('fr', count, 'partie gardée', 'parties gardées')} dans ce navigateur, et nulle part ailleurs.`,
+    en: `${count} ${plural('en', count, 'game', 'games')} kept in this browser, and nowhere else.`,
+  };
 }

@@ -1,4 +1,5 @@
 /** A table in the list, with what can be done with it. */
+import { SHELF } from '@tablee/games/shelf';
 import { Link } from 'wouter';
 import { useSay } from '../../settings/index.ts';
 import type { StoredTable, Unreadable } from '../../storage/index.ts';
@@ -11,28 +12,26 @@ interface Doing {
 export function TableCard({ table, remove }: { table: StoredTable } & Doing) {
   const say = useSay();
   const isOver = table.result !== null;
-  const replay = say({ fr: 'Revoir', en: 'Replay' });
+  const name = say(SHELF.find(({ id }) => id === table.game)?.name ?? { fr: table.game, en: table.game });
+  const goOn = { href: `/table/${table.id}`, said: say({ fr: 'Reprendre', en: 'Carry on' }) };
+  const look = { href: `/table/${table.id}`, said: say({ fr: 'Voir la table', en: 'See the table' }) };
+  const replay = { href: `/rejouer/${table.id}`, said: say({ fr: 'Revoir', en: 'Replay' }) };
+  const [first, second] = isOver ? [replay, look] : [goOn, replay];
   return (
     <li className="tables-card">
-      <Link className="tables-open" href={isOver ? `/rejouer/${table.id}` : `/table/${table.id}`}>
-        <TableLine table={table} />
-        <span className={`button ${isOver ? '' : 'button-primary'}`}>
-          {isOver ? replay : say({ fr: 'Reprendre', en: 'Carry on' })}
-        </span>
-      </Link>
+      <TableLine table={table} />
       <div className="tables-doing">
-        {isOver ? (
-          <Link className="button button-quiet" href={`/table/${table.id}`}>
-            {say({ fr: 'Voir la table', en: 'See the table' })}
-          </Link>
-        ) : (
-          <Link className="button button-quiet" href={`/rejouer/${table.id}`}>
-            {replay}
-          </Link>
-        )}
-        <ExportButton table={table} />
-        <RemoveButton remove={remove} />
+        <Link className="button button-quiet" href={second.href}>
+          {second.said}
+          <Which name={name} />
+        </Link>
+        <ExportButton table={table} name={name} />
+        <RemoveButton remove={remove} name={name} />
       </div>
+      <Link className={`button tables-open ${isOver ? '' : 'button-primary'}`} href={first.href}>
+        {first.said}
+        <Which name={name} />
+      </Link>
     </li>
   );
 }
@@ -55,14 +54,14 @@ export function UnreadableCard({ table, remove }: { table: Unreadable } & Doing)
         </details>
       </div>
       <div className="tables-doing">
-        <ExportButton table={table} />
-        <RemoveButton remove={remove} />
+        <ExportButton table={table} name={table.id} />
+        <RemoveButton remove={remove} name={table.id} />
       </div>
     </li>
   );
 }
 
-function ExportButton({ table }: { table: StoredTable | Unreadable }) {
+function ExportButton({ table, name }: { table: StoredTable | Unreadable; name: string }) {
   const say = useSay();
   const save = async () => {
     // By itself: writing a record takes the game's rules.
@@ -72,15 +71,22 @@ function ExportButton({ table }: { table: StoredTable | Unreadable }) {
   return (
     <button type="button" className="button button-quiet" onClick={() => void save()}>
       {say({ fr: 'Exporter', en: 'Export' })}
+      <Which name={name} />
     </button>
   );
 }
 
-function RemoveButton({ remove }: Doing) {
+function RemoveButton({ remove, name }: Doing & { name: string }) {
   const say = useSay();
   return (
     <button type="button" className="button button-quiet" onClick={remove}>
       {say({ fr: 'Supprimer', en: 'Delete' })}
+      <Which name={name} />
     </button>
   );
+}
+
+/** Which table a button is about, for those who hear the buttons one by one. */
+function Which({ name }: { name: string }) {
+  return <span className="visually-hidden"> · {name}</span>;
 }
