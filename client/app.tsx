@@ -16,6 +16,8 @@ const SettingsPage = page(() => import('./pages/settings.tsx'), 'SettingsPage');
 const CreditsPage = page(() => import('./pages/credits.tsx'), 'CreditsPage');
 const PiecesPage = page(() => import('./pages/pieces.tsx'), 'PiecesPage');
 const ReplayPage = page(() => import('./pages/replay.tsx'), 'ReplayPage');
+const OnlinePage = page(() => import('./pages/online.tsx'), 'OnlinePage');
+const VerifyPage = page(() => import('./pages/verify.tsx'), 'VerifyPage');
 const TablePage = page(() => import('./pages/table.tsx'), 'TablePage');
 
 export function App() {
@@ -30,6 +32,8 @@ export function App() {
           <Route path="/jouer/:game">{({ game }) => <SetUpPage game={game} key={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
           <Route path="/rejouer/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
+          <Route path="/en-ligne/:id">{({ id }) => <OnlinePage id={id} key={id} />}</Route>
+          <Route path="/verifier/:table">{({ table }) => <VerifyPage table={table} key={table} />}</Route>
           <Route path="/tables">
             <TablesPage />
           </Route>

@@ -50,7 +50,8 @@ export class Film {
 
   told(at: number, seat: Seat | null): Told[] {
     const seen = this.view(at, seat);
-    return heardBy(this.#events[at]!, seat).map((event) => ({ event, view: seen, choice: at }));
+    const by = this.choices[at - 1]?.seat ?? null;
+    return heardBy(this.#events[at]!, seat).map((event) => ({ event, view: seen, choice: at, by }));
   }
 
   /** The choice that led to `at`, in the words of the player who made it. */

@@ -13,9 +13,9 @@ export function useLines(
 ): readonly LogLine[] {
   return useMemo(
     () =>
-      told.flatMap(({ event, view, choice }, id) => {
-        const text = said(game, { event, view, choice }, language);
-        return text === null ? [] : [{ id, text, rule: event.rule, fresh: choice >= freshFrom }];
+      told.flatMap((each, id) => {
+        const text = said(game, each, language);
+        return text === null ? [] : [{ id, text, rule: each.event.rule, fresh: each.choice >= freshFrom }];
       }),
     [game, told, language, freshFrom],
   );

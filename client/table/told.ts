@@ -14,6 +14,8 @@ export interface Told {
   readonly view: View;
   /** How many choices had been made when it was told; the opening's events have 0. */
   readonly choice: number;
+  /** Who chose; null for the opening. */
+  readonly by: Seat | null;
 }
 
 /** The whole game again, as this seat (null: anybody) heard it. */
@@ -31,5 +33,6 @@ export function toldSoFar(game: Game, start: Start, choices: readonly Choice[], 
 export function toldLast(table: Table, seat: Seat | null): Told[] {
   const view = table.view(seat);
   const choice = table.choices.length;
-  return table.heardOf(seat, choice).map((event) => ({ event, view, choice }));
+  const by = table.choices[choice - 1]?.seat ?? null;
+  return table.heardOf(seat, choice).map((event) => ({ event, view, choice, by }));
 }

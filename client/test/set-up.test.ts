@@ -2,7 +2,15 @@ import { GAMES, gameById } from '@tablee/games';
 import { begin } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { fitting, possible, settingsFor, settled } from '../pages/set-up/config.ts';
-import { hasPeople, resized, seated, sittingOf, sizesOf, usualSeats } from '../pages/set-up/seats.ts';
+import {
+  resized,
+  seated,
+  sittingOf,
+  sizesOf,
+  usualSeats,
+  wantedOf,
+  whyNotTogether,
+} from '../pages/set-up/seats.ts';
 
 const plunder = gameById('plunder')!;
 const who = (seats: readonly { who: string }[]) => seats.map((seat) => seat.who);
@@ -60,8 +68,21 @@ describe('the seats of a table', () => {
   });
 
   test('need somebody in one of them', () => {
-    expect(hasPeople(usualSeats(2))).toBe(true);
-    expect(hasPeople(seated(usualSeats(2), 0, 'bot'))).toBe(false);
+    expect(whyNotTogether(usualSeats(2))).toBeNull();
+    expect(whyNotTogether(seated(usualSeats(2), 0, 'bot'))?.fr).toMatch(/quelqu’un/);
+  });
+
+  test('are wanted of the server as they were chosen', () => {
+    const seats = seated(usualSeats(3), 1, 'online');
+
+    expect(whyNotTogether(seats)).toBeNull();
+    expect(wantedOf(seats)).toEqual([{ who: 'me' }, { who: 'open' }, { who: 'bot', bot: 'greedy' }]);
+  });
+
+  test('online have room for one person of this screen only', () => {
+    const seats = seated(seated(usualSeats(3), 1, 'online'), 2, 'friend');
+
+    expect(whyNotTogether(seats)?.fr).toMatch(/chacun joue depuis son appareil/);
   });
 
   test('have names, given or not', () => {

@@ -1,8 +1,10 @@
 /** The form of a new table. */
-import type { Game } from '@tablee/kernel';
+import type { Game, Text } from '@tablee/kernel';
 import type { GameTable } from '@tablee/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { wordsOf } from '../../online/invitation.tsx';
+import { openOnline, useServer } from '../../online/open-table.ts';
 import { changeSettings, useLanguage, useSay, useSettings } from '../../settings/index.ts';
 import { newTable, tables } from '../../storage/index.ts';
 import { Choices } from '../choices.tsx';
@@ -10,7 +12,17 @@ import { type Chosen, fitting, settingsFor, settled } from './config.ts';
 import { MoreSettings } from './more-settings.tsx';
 import { recall, remember, usualSetUp } from './remembered.ts';
 import { NameField, SeatRow } from './seat-row.tsx';
-import { hasPeople, ME, resized, type SeatChoice, seated, sittingOf, sizesOf } from './seats.ts';
+import {
+  isOnline,
+  ME,
+  resized,
+  type SeatChoice,
+  seated,
+  sittingOf,
+  sizesOf,
+  wantedOf,
+  whyNotTogether,
+} from './seats.ts';
 import { SettingField } from './setting-field.tsx';
 import { useHistory } from './use-history.ts';
 
@@ -24,14 +36,15 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
   const [, go] = useLocation();
   const [{ seats, chosen }, setSetUp] = useState(() => recall(game));
   const [seed, setSeed] = useState('');
+  const [seconds, setSeconds] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const past = useHistory(game.id);
 
   const count = seats.length;
   const config = settled(game, chosen, count) ?? {};
-  const refusal = !hasPeople(seats)
-    ? say({ fr: 'Gardez une place pour quelqu’un.', en: 'Keep a seat for somebody.' })
-    : (past?.rules.refuses(past.history, config, language) ?? null);
+  const server = useServer();
+  const together = whyNotTogether(seats);
+  const refusal = together ? say(together) : (past?.rules.refuses(past.history, config, language) ?? null);
 
   const setSeats = (next: SeatChoice[]) =>
     setSetUp({ seats: next, chosen: fitting(game, chosen, next.length) });
@@ -41,6 +54,7 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
     event.preventDefault();
     if (refusal !== null) return;
     remember(game, { seats, chosen });
+    if (isOnline(seats)) return playOnline();
     const made = newTable({
       game,
       sitting: sittingOf(seats, name, say),
@@ -57,6 +71,23 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
           en: `The table could not be saved: free some room on this device. (${String(error)})`,
         }),
       );
+    }
+  };
+
+  const playOnline = async () => {
+    const called = name.trim() || say(ME);
+    try {
+      const table = await openOnline({
+        game,
+        config,
+        seats: wantedOf(seats),
+        name: called,
+        watch: true,
+        seconds,
+      });
+      go(`/en-ligne/${table}`);
+    } catch (error) {
+      setTrouble(say(wordsOf(error)));
     }
   };
 
@@ -91,6 +122,7 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
                 seat={seat}
                 choice={choice}
                 myName={name}
+                online={server}
                 sit={(who) => setSeats(seated(seats, seat, who))}
                 change={(patch) =>
                   setSeats(seats.map((each, at) => (at === seat ? { ...each, ...patch } : each)))
@@ -108,6 +140,16 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
             placeholder={say(ME)}
             value={name}
             change={(to) => changeSettings({ name: to })}
+          />
+        </section>
+      )}
+      {isOnline(seats) && (
+        <section className="set-up-part">
+          <Choices
+            label={say({ fr: 'Temps pour chaque action', en: 'Time for each action' })}
+            values={CLOCKS.map((each) => ({ value: each, name: say(clockName(each)) }))}
+            value={seconds ?? 0}
+            change={(each) => setSeconds(each || null)}
           />
         </section>
       )}
@@ -136,6 +178,15 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
       </div>
     </form>
   );
+}
+
+/** Seconds; 0: as long as it takes. */
+const CLOCKS = [0, 60, 180, 86_400] as const;
+
+function clockName(seconds: number): Text {
+  if (seconds === 0) return { fr: 'libre', en: 'free' };
+  if (seconds < 3600) return { fr: `${seconds / 60} min`, en: `${seconds / 60} min` };
+  return { fr: '1 jour', en: '1 day' };
 }
 
 /** What the setting is when nobody chose: as the game's own default says, or as it settles for this many seats. */

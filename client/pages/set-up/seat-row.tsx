@@ -10,6 +10,7 @@ import { ME, playerAt, type SeatChoice, WHO, type Who } from './seats.ts';
 const WHO_NAMES: Readonly<Record<Who, Text>> = {
   me: ME,
   friend: { fr: 'Un ami ici', en: 'A friend here' },
+  online: { fr: 'Un ami en ligne', en: 'A friend online' },
   bot: { fr: 'Ordinateur', en: 'Computer' },
 };
 
@@ -23,18 +24,24 @@ const BOT_WORDS: Readonly<Record<BotId, Text>> = {
     fr: 'Pèse chaque coup et prend le meilleur tout de suite.',
     en: 'Weighs every move and takes the best one at once.',
   },
+  search: {
+    fr: 'Pense plusieurs coups à l’avance, réponses et hasard compris.',
+    en: 'Thinks several moves ahead, with your answers and the luck of the draw.',
+  },
 };
 
 interface Props {
   readonly seat: number;
   readonly choice: SeatChoice;
   readonly myName: string;
+  /** Whether somebody can come from elsewhere. */
+  readonly online: boolean;
   sit(who: Who): void;
   change(patch: Partial<SeatChoice>): void;
   rename(name: string): void;
 }
 
-export function SeatRow({ seat, choice, myName, sit, change, rename }: Props) {
+export function SeatRow({ seat, choice, myName, online, sit, change, rename }: Props) {
   const say = useSay();
   const words = useId();
   const place = say({ fr: `Place ${seat + 1}`, en: `Seat ${seat + 1}` });
@@ -46,7 +53,10 @@ export function SeatRow({ seat, choice, myName, sit, change, rename }: Props) {
       <Choices
         quiet
         label={place}
-        values={WHO.map((who) => ({ value: who, name: say(WHO_NAMES[who]) }))}
+        values={WHO.filter((who) => online || who !== 'online').map((who) => ({
+          value: who,
+          name: say(WHO_NAMES[who]),
+        }))}
         value={choice.who}
         change={sit}
       />
@@ -67,6 +77,10 @@ export function SeatRow({ seat, choice, myName, sit, change, rename }: Props) {
           <span className="set-up-help" id={words}>
             {say(BOT_WORDS[choice.bot])}
           </span>
+        </span>
+      ) : choice.who === 'online' ? (
+        <span className="set-up-who set-up-help">
+          {say({ fr: 'Vous aurez un lien à lui envoyer.', en: 'You will get a link to send.' })}
         </span>
       ) : (
         <span className="set-up-who">

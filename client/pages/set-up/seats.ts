@@ -1,9 +1,11 @@
 /** Who will sit where. */
 import type { BotId } from '@tablee/bots';
 import type { Shelf, Text } from '@tablee/kernel';
+import type { WantedSeat } from '@tablee/server/protocol';
 import type { Sitting } from '../../storage/index.ts';
 
-export const WHO = ['me', 'friend', 'bot'] as const;
+/** `online`: whoever takes the seat through the invite link. */
+export const WHO = ['me', 'friend', 'online', 'bot'] as const;
 export type Who = (typeof WHO)[number];
 
 /** Name and strength stay when somebody else is tried in the seat. */
@@ -43,8 +45,32 @@ export function seated(seats: readonly SeatChoice[], at: number, who: Who): Seat
   });
 }
 
+/** Somebody comes from elsewhere: the table is the server's. */
+export function isOnline(seats: readonly SeatChoice[]): boolean {
+  return seats.some(({ who }) => who === 'online');
+}
+
+/** Why these can't sit at one table, or null. */
+export function whyNotTogether(seats: readonly SeatChoice[]): Text | null {
+  if (!hasPeople(seats)) return { fr: 'Gardez une place pour quelqu’un.', en: 'Keep a seat for somebody.' };
+  if (!isOnline(seats)) return null;
+  if (seats.some(({ who }) => who === 'friend')) {
+    return {
+      fr: 'En ligne, chacun joue depuis son appareil : invitez aussi cet ami par le lien.',
+      en: 'Online, everybody plays from their own device: invite that friend by the link, too.',
+    };
+  }
+  if (!seats.some(({ who }) => who === 'me'))
+    return { fr: 'Gardez une place pour vous.', en: 'Keep a seat for yourself.' };
+  return null;
+}
+
+export function wantedOf(seats: readonly SeatChoice[]): WantedSeat[] {
+  return seats.map(({ who, bot }) => (who === 'bot' ? { who, bot } : { who: who === 'me' ? 'me' : 'open' }));
+}
+
 /** A table of bots alone is for the lab. */
-export function hasPeople(seats: readonly SeatChoice[]): boolean {
+function hasPeople(seats: readonly SeatChoice[]): boolean {
   return seats.some(({ who }) => who !== 'bot');
 }
 
