@@ -9,9 +9,11 @@ export function CardFace({ name, cost, art, lines, chips = [], corner }: Printed
       <span className="card-head">
         {cost !== undefined && <span className="card-cost">{cost}</span>}
         <span className="card-name">{name}</span>
+      </span>
+      <span className="card-art">
+        {art}
         {corner !== undefined && <span className="card-corner">{corner}</span>}
       </span>
-      <span className="card-art">{art}</span>
       {(lines.length > 0 || chips.length > 0) && (
         <span className="card-lines">
           {lines.map((line, index) => (

@@ -39,8 +39,7 @@ export function Log({ lines, openRule, language }: LogProps) {
     <ol ref={ref} className="log" tabIndex={0} aria-label={TITLE[language]}>
       {lines.map(({ id, text, rule, fresh }) => (
         <li key={id} className="log-line" data-fresh={fresh || undefined}>
-          <span className="log-text">{text}</span>
-          {rule !== null && <RuleChip rule={rule} openRule={openRule} language={language} />}
+          {text} {rule !== null && <RuleChip rule={rule} openRule={openRule} language={language} />}
         </li>
       ))}
     </ol>
