@@ -1,0 +1,89 @@
+/** Every screen there is a picture of: where it is, and what is done there first. */
+import type { Page } from 'playwright-core';
+import type { Size } from '../chromium.ts';
+import { TABLES } from './tables.ts';
+
+export { TABLES };
+
+export interface Screen {
+  /** The picture's name, before size and language. */
+  readonly name: string;
+  readonly about: string;
+  readonly path: string;
+  /** There when the page is. */
+  readonly shows: string;
+  /** In English too. */
+  readonly english?: true;
+  readonly act?: (page: Page, size: Size) => Promise<void>;
+}
+
+const QUESTION = '.question[data-mine]';
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', about: 'Home, with games to resume', path: '/', shows: 'h1', english: true },
+  { name: 'set-up-plunder', about: 'Set-up of Plunder', path: '/jouer/plunder', shows: 'h1', english: true },
+  { name: 'set-up-soeurs', about: 'Set-up of Sœurs', path: '/jouer/soeurs', shows: 'h1' },
+
+  table('plunder-placing', 'Plunder: placing the heroes'),
+  table('plunder-turn', 'Plunder: in the middle of a game', { english: true }),
+  table('plunder-pay', 'Plunder: paying with cards'),
+  table('plunder-defence', 'Plunder: an attack to answer', { english: true }),
+  table('plunder-four', 'Plunder: four teams'),
+  table('plunder-curtain', 'Plunder: the curtain between two players', { shows: '.curtain' }),
+  table('plunder-end', 'Plunder: the end', { shows: '.end', english: true }),
+
+  table('soeurs-die', 'Sœurs: choosing a movement die'),
+  table('soeurs-move', 'Sœurs: a route with what it triggers', { english: true }),
+  table('soeurs-trap', 'Sœurs: a trap'),
+  table('soeurs-treasure', 'Sœurs: a treasure'),
+  table('soeurs-fight', 'Sœurs: a fight', { english: true }),
+  table('soeurs-boss', 'Sœurs: the Boss'),
+  table('soeurs-won', 'Sœurs: a climb that was won', { shows: '.end', english: true }),
+  table('soeurs-lost', 'Sœurs: a climb that was lost', { shows: '.end' }),
+
+  {
+    ...table('plunder-turn', ''),
+    name: 'table-options',
+    about: 'All options of a question',
+    act: (page) => page.locator('.question-tools button[aria-keyshortcuts="O"]').click(),
+  },
+  {
+    ...table('soeurs-fight', ''),
+    name: 'table-rules',
+    about: 'The rulebook beside the table',
+    act: (page) => page.keyboard.press('r'),
+  },
+  {
+    ...table('soeurs-fight', ''),
+    name: 'table-menu',
+    about: 'The menu of a table',
+    act: (page) => page.keyboard.press('m'),
+  },
+
+  {
+    name: 'replay-plunder',
+    about: 'Watching a game of Plunder',
+    path: '/rejouer/plunder-end',
+    shows: 'main',
+  },
+  { name: 'replay-soeurs', about: 'Watching a game of Sœurs', path: '/rejouer/soeurs-won', shows: 'main' },
+  { name: 'tables', about: 'My tables', path: '/tables', shows: 'h1', english: true },
+  { name: 'rules', about: 'The rulebooks', path: '/regles', shows: 'h1' },
+  { name: 'rules-plunder', about: 'The rulebook of Plunder', path: '/regles/plunder', shows: 'h1' },
+  {
+    name: 'rules-soeurs-fight',
+    about: 'The rulebook of Sœurs, opened at a rule',
+    path: '/regles/soeurs/SA-FIGHT-16',
+    shows: 'h1',
+    english: true,
+  },
+  { name: 'settings', about: 'Settings', path: '/reglages', shows: 'h1', english: true },
+  { name: 'credits', about: 'Credits', path: '/credits', shows: 'h1' },
+  { name: 'pieces', about: 'Every piece in all its states', path: '/pieces', shows: 'h1' },
+  { name: 'not-found', about: 'An address that leads nowhere', path: '/nulle-part', shows: 'h1' },
+];
+
+/** The table of that name, as it stands. */
+function table(name: string, about: string, more: Partial<Screen> = {}): Screen {
+  return { name, about, path: `/table/${name}`, shows: QUESTION, ...more };
+}
