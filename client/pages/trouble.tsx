@@ -1,7 +1,7 @@
 /** When a page cannot be shown: what happened, and the way out. */
 import { Component, type ReactNode } from 'react';
 import { useSay } from '../settings/index.ts';
-import './page.css';
+import { PageHead } from './page.tsx';
 
 interface Props {
   /** Another address: another try. */
@@ -56,7 +56,8 @@ function TroublePage({ error }: { error: Error }) {
   return (
     <div className="page page-word">
       <title>{`${say(title)} · Tablée`}</title>
-      <main className="page-main">
+      <PageHead />
+      <main className="page-main" id="main">
         <h1>{say(title)}</h1>
         <p>{say(text)}</p>
         <p className="page-ways">

@@ -6,6 +6,8 @@ interface Props {
   readonly language: Language;
   readonly book: Book;
   readonly reference: readonly ReferencePage[];
+  /** Something is searched for: each chapter says how many of its rules were found. */
+  readonly counted: boolean;
   /** The page of reference being read. */
   readonly current: string | null;
   toChapter(code: string): void;
@@ -16,9 +18,11 @@ const CONTENTS = { fr: 'Sommaire', en: 'Contents' };
 const REFERENCE = { fr: 'Aide-mémoire', en: 'Reference' };
 
 /** A column where there is room for one, a list to choose from where there is not. */
-export function Contents({ language, book, reference, current, toChapter, toPage }: Props) {
+export function Contents({ language, book, reference, counted, current, toChapter, toPage }: Props) {
   const chapters = [
-    ...(book.introduction.sections.length > 0 ? [{ code: 'intro', title: book.introduction.title }] : []),
+    ...(book.introduction.sections.length > 0
+      ? [{ code: 'intro', title: book.introduction.title, rules: [] }]
+      : []),
     ...book.chapters,
   ];
   const goTo = (value: string) => (value.startsWith('@') ? toPage(value.slice(1)) : toChapter(value));
@@ -45,10 +49,11 @@ export function Contents({ language, book, reference, current, toChapter, toPage
         )}
         <h2>{CONTENTS[language]}</h2>
         <ul>
-          {chapters.map(({ code, title }) => (
+          {chapters.map(({ code, title, rules }) => (
             <li key={code}>
               <button type="button" onClick={() => toChapter(code)}>
                 {title}
+                {counted && rules.length > 0 && <b> {rules.length}</b>}
               </button>
             </li>
           ))}
@@ -71,9 +76,9 @@ export function Contents({ language, book, reference, current, toChapter, toPage
           </optgroup>
         )}
         <optgroup label={CONTENTS[language]}>
-          {chapters.map(({ code, title }) => (
+          {chapters.map(({ code, title, rules }) => (
             <option key={code} value={code}>
-              {title}
+              {counted && rules.length > 0 ? `${title} (${rules.length})` : title}
             </option>
           ))}
         </optgroup>

@@ -10,7 +10,10 @@ interface Props {
 }
 
 const LABEL = { fr: 'Chercher dans les règles', en: 'Search the rules' };
-const EXAMPLE = { fr: 'esquive, piège, DEF-4…', en: 'dodge, trap, DEF-4…' };
+const EXAMPLE = {
+  fr: 'Chercher : esquive, piège, DEF-4…',
+  en: 'Search: dodge, trap, DEF-4…',
+};
 
 export function RulebookSearch({ id, language, search, setSearch, rules }: Props) {
   return (
@@ -22,7 +25,7 @@ export function RulebookSearch({ id, language, search, setSearch, rules }: Props
         id={id}
         type="search"
         value={search}
-        placeholder={`${LABEL[language]} : ${EXAMPLE[language]}`}
+        placeholder={EXAMPLE[language]}
         autoComplete="off"
         onChange={(event) => setSearch(event.target.value)}
       />

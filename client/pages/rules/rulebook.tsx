@@ -85,6 +85,7 @@ function OpenBook({ game, table, rule, language, view = null, open }: RulebookPr
           language={language}
           book={shown.book}
           reference={table.reference ?? []}
+          counted={words.length > 0}
           current={reference?.id ?? null}
           toChapter={(code) => {
             if (reference) setAt((before) => ({ rule: null, given: before.given }));
