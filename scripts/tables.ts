@@ -24,6 +24,8 @@ export interface TablePlan {
   readonly until?: (table: Table) => boolean;
 }
 
+const FIRST_SEAT = 0 as Seat;
+
 /** A steady date, so that pictures of the same table are the same. */
 const PLAYED = Date.UTC(2026, 0, 6, 20, 30);
 
@@ -48,9 +50,13 @@ export function tableRow({ id, game, sitting, seed, config = {}, until = () => t
   };
 }
 
-/** True when the first person round the table is asked this kind of question. */
-export function isAsked(table: Table, kind: string, seat: Seat = 0 as Seat): boolean {
-  return table.view(seat).decisions[0]?.kind === kind;
+/** When the first seat is asked this kind of question, with at least so many options, after at least so many choices. */
+export function whenAsked(kind: string, { options = 1, choices = 0 } = {}): (table: Table) => boolean {
+  return (table) => {
+    if (table.choices.length < choices) return false;
+    const asked = table.view(FIRST_SEAT).decisions[0];
+    return asked?.kind === kind && asked.options.length >= options;
+  };
 }
 
 /** Puts the rows where the app keeps its tables. The page must be one of the app's addresses. */

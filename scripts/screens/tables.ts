@@ -1,27 +1,29 @@
 /** The tables in the pictures: fixed seeds, played by bots up to a moment worth looking at. */
 import { GAMES } from '@tablee/games';
 import type { Game, Table } from '@tablee/kernel';
-import { isAsked, type Sitter, type TablePlan, type TableRow, tableRow } from '../tables.ts';
+import { type Sitter, type TablePlan, type TableRow, tableRow, whenAsked } from '../tables.ts';
 
 const ADA: Sitter = { who: 'person', name: 'Ada' };
 const NOE: Sitter = { who: 'person', name: 'Noé' };
 const BOT: Sitter = { who: 'bot', bot: 'greedy' };
 
 export const TABLES: readonly TableRow[] = [
-  plunder('plunder-placing', [ADA, BOT], 'b', (t) => isAsked(t, 'placeHeroes') && t.choices.length > 2),
-  plunder('plunder-turn', [ADA, BOT], 'b', (t) => isAsked(t, 'act') && t.choices.length > 110),
-  plunder('plunder-pay', [ADA, BOT], 'a', (t) => isAsked(t, 'payMore') && t.choices.length > 60),
-  plunder('plunder-defence', [ADA, BOT], 'a', (t) => isAsked(t, 'defend')),
-  plunder('plunder-four', [ADA, BOT, BOT, BOT], 'b', (t) => isAsked(t, 'act') && t.choices.length > 220),
-  plunder('plunder-curtain', [ADA, NOE], 'b', (t) => isAsked(t, 'act') && t.choices.length > 60),
-  plunder('plunder-end', [ADA, BOT], 'b', isOver),
-  soeurs('soeurs-die', 'a', (t) => isAsked(t, 'chooseDie') && t.choices.length > 60),
-  soeurs('soeurs-move', 'a', (t) => isAsked(t, 'step') && t.choices.length > 60),
-  soeurs('soeurs-trap', 'b', (t) => isAsked(t, 'rollTrap')),
-  soeurs('soeurs-treasure', 'b', (t) => isAsked(t, 'rollTreasure')),
-  soeurs('soeurs-fight', 'a', (t) => isAsked(t, 'act') && t.choices.length > 120),
-  soeurs('soeurs-boss', 'a', (t) => isAsked(t, 'act') && t.choices.length > 206),
-  soeurs('soeurs-won', 'a', isOver),
+  plunder('plunder-placing', [ADA, BOT], 'b', whenAsked('placeHeroes')),
+  plunder('plunder-turn', [ADA, BOT], 'e', whenAsked('act', { choices: 150, options: 20 })),
+  plunder('plunder-pay', [ADA, BOT], 'f', whenAsked('payMore', { options: 5 })),
+  plunder('plunder-defence', [ADA, BOT], 'f', whenAsked('defend', { options: 4 })),
+  plunder('plunder-three', [ADA, BOT, BOT], 'a', whenAsked('act', { choices: 300, options: 20 })),
+  plunder('plunder-four', [ADA, BOT, BOT, BOT], 'b', whenAsked('act', { choices: 120, options: 20 })),
+  plunder('plunder-curtain', [ADA, NOE], 'b', whenAsked('act', { choices: 60 })),
+  plunder('plunder-end', [ADA, BOT], 'c', isOver),
+  soeurs('soeurs-die', 'e', whenAsked('chooseDie', { choices: 30 })),
+  soeurs('soeurs-move', 'e', whenAsked('step', { choices: 30, options: 3 })),
+  soeurs('soeurs-trap', 'b', whenAsked('rollTrap')),
+  soeurs('soeurs-treasure', 'c', whenAsked('rollTreasure')),
+  soeurs('soeurs-fight', 'f', whenAsked('act', { options: 12 })),
+  soeurs('soeurs-target', 'f', whenAsked('target', { options: 3 })),
+  soeurs('soeurs-boss', 'a', whenAsked('act', { choices: 206, options: 4 })),
+  soeurs('soeurs-won', 'c', isOver),
   soeurs('soeurs-lost', 'b', isOver),
 ];
 
