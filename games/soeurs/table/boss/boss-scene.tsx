@@ -1,5 +1,5 @@
 /** The final fight: the Boss, its gauge of dice, its guardian, and the attack being put together. */
-import { Chip, Die, Icon, useAsk, useCompact } from '@tablee/ui';
+import { Die, Icon, useAsk, useCompact } from '@tablee/ui';
 import { AnimatePresence, motion } from 'motion/react';
 import { useMemo, useState } from 'react';
 import { BOSS_SLOT } from '../../types.ts';
@@ -9,10 +9,10 @@ import { SIGNS } from '../art/signs.ts';
 import { EnemyPhase } from '../fight/enemy-phase.tsx';
 import { FightPanel } from '../fight/fight-panel.tsx';
 import { useFoes } from '../fight/fight-scene.tsx';
-import { FoeCard } from '../fight/foe-card.tsx';
+import { FoeCard, KeywordChip } from '../fight/foe-card.tsx';
 import { usePlay } from '../play.tsx';
 import { localsOf, optionsTo } from '../reading.ts';
-import { KEYWORDS, WORDS } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { type AttackPlan, planAttack, planStrike } from './attack-plan.ts';
 import './boss-scene.css';
 
@@ -106,16 +106,7 @@ function BossPortrait({ plan, attack }: Planned) {
       </div>
       <div className="soeurs-foe-words">
         {boss.words.map((word) => (
-          <Chip
-            key={word}
-            onPress={() =>
-              explain(
-                `${say(KEYWORDS[word].name)}${language === 'fr' ? ' : ' : ': '}${say(KEYWORDS[word].explain)}`,
-              )
-            }
-          >
-            {say(KEYWORDS[word].name)}
-          </Chip>
+          <KeywordChip key={word} word={word} />
         ))}
       </div>
     </article>

@@ -8,6 +8,7 @@ import { useChange } from '../mine/use-change.ts';
 import { usePlay } from '../play.tsx';
 import { configIn, localsOf, optionsTo } from '../reading.ts';
 import { WORDS } from '../words.ts';
+import { HasteAnswers, ManaUses } from './mana-uses.tsx';
 import './fight-panel.css';
 
 export function FightPanel() {
@@ -18,6 +19,8 @@ export function FightPanel() {
       <Rounds />
       <Mana />
       <Defence />
+      <HasteAnswers />
+      <ManaUses />
       {t.inPlay.length + t.resolving.length > 0 && (
         <ul className="soeurs-in-play" aria-label={say({ fr: 'Cartes en jeu', en: 'Cards in play' })}>
           {[...t.inPlay, ...t.resolving].map((card) => (

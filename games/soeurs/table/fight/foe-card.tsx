@@ -1,6 +1,7 @@
 /** An enemy of the line, big: what it can take, what it deals, what it is known for, what it pays. */
 import { Chip, Float, Icon, useAsk } from '@tablee/ui';
 import { motion } from 'motion/react';
+import type { Keyword } from '../../rules/key.ts';
 import type { SeenFoe } from '../../types.ts';
 import { Glass } from '../art/glass.tsx';
 import { enemyMotif } from '../art/motifs.ts';
@@ -22,14 +23,14 @@ interface FoeCardProps {
 }
 
 export function FoeCard({ foe, preview, state, isGuardian = false, onPress, onAsk }: FoeCardProps) {
-  const { t, content, language, say, explain, happening } = usePlay();
+  const { t, content, language, say, happening } = usePlay();
   const { id, name, words, xp, resistance, attack } = content.enemies[foe.enemy]!;
   const hit = useChange(foe.resistance);
   const asking = useAsk(
     () => onAsk(true),
     () => onAsk(false),
   );
-  const rolls = rolledBy(happening, foe.slot);
+  const isReady = happening?.event === 'enemyReady' && happening.slot === foe.slot;
   const label = [
     name[language],
     `${say(WORDS.resistance)} ${foe.resistance || '?'}`,
@@ -67,34 +68,19 @@ export function FoeCard({ foe, preview, state, isGuardian = false, onPress, onAs
           value={foe.resistance}
           printed={resistance}
           name={say(WORDS.resistance)}
-          rolling={rolls === 'resistance'}
+          fresh={isReady}
         />
-        <Stat
-          sign="attack"
-          value={foe.attack}
-          printed={attack}
-          name={say(WORDS.attack)}
-          rolling={rolls === 'attack'}
-        />
+        <Stat sign="attack" value={foe.attack} printed={attack} name={say(WORDS.attack)} fresh={isReady} />
       </div>
-      {!isGuardian && words.length > 0 && (
+      {(foe.returned || (!isGuardian && words.length > 0)) && (
         <div className="soeurs-foe-words">
-          {words.map((word) => (
-            <Chip
-              key={word}
-              onPress={() =>
-                explain(
-                  `${say(KEYWORDS[word].name)}${language === 'fr' ? ' : ' : ': '}${say(KEYWORDS[word].explain)}`,
-                )
-              }
-            >
-              {say(KEYWORDS[word].name)}
-            </Chip>
-          ))}
+          {foe.returned ? <Chip tone="var(--danger)">{say({ fr: 'Revenu', en: 'Came back' })}</Chip> : null}
+          {words
+            .filter((word) => !isGuardian && !(foe.returned && word === 'coriace'))
+            .map((word) => (
+              <KeywordChip key={word} word={word} />
+            ))}
         </div>
-      )}
-      {foe.returned && (
-        <p className="soeurs-foe-back">{say({ fr: 'Revenu une fois', en: 'Came back once' })}</p>
       )}
       {!t.atBoss && <XpRow xp={xp} round={t.round} />}
       {preview && <PreviewBadge preview={preview} />}
@@ -103,9 +89,15 @@ export function FoeCard({ foe, preview, state, isGuardian = false, onPress, onAs
   );
 }
 
-/** A "?" of the enemies is rolled in the order of the line: the first not yet known is the one rolling. */
-function rolledBy(happening: ReturnType<typeof usePlay>['happening'], slot: number): string | null {
-  return happening?.event === 'enemyReady' && happening.slot === slot ? 'ready' : null;
+/** A keyword that explains itself where the question stands. */
+export function KeywordChip({ word }: { readonly word: Keyword }) {
+  const { language, say, explain } = usePlay();
+  const { name, explain: text } = KEYWORDS[word];
+  return (
+    <Chip onPress={() => explain(`${say(name)}${language === 'fr' ? ' : ' : ': '}${say(text)}`)}>
+      {say(name)}
+    </Chip>
+  );
 }
 
 interface StatProps {
@@ -113,16 +105,17 @@ interface StatProps {
   readonly value: number;
   readonly printed: number;
   readonly name: string;
-  readonly rolling: boolean;
+  /** Settled just now. */
+  readonly fresh: boolean;
 }
 
-function Stat({ sign, value, printed, name, rolling }: StatProps) {
+function Stat({ sign, value, printed, name, fresh }: StatProps) {
   const changed = printed > 0 && value !== printed;
   return (
     <span
       className="soeurs-stat"
       data-sign={sign}
-      data-rolling={rolling || undefined}
+      data-fresh={fresh || undefined}
       data-changed={changed ? (value > printed ? 'up' : 'down') : undefined}
       title={name}
     >

@@ -12,18 +12,26 @@ export function Shop() {
   const { view, t, content, say } = usePlay();
   const { potionLimit } = configIn(view);
   const held = t.hand.filter(
-    (card, at) => !t.hand.slice(0, at).some((other) => areTwins(content, t.level, other, card)),
+    (card, at) =>
+      t.level[card] === 0 && !t.hand.slice(0, at).some((other) => areTwins(content, t.level, other, card)),
   );
   return (
     <div className="soeurs-shop">
       <section>
         <h3>{say({ fr: 'Améliorer une carte de la main', en: 'Raise a card of the hand' })}</h3>
+        {held.length === 0 && (
+          <p>
+            {say({
+              fr: 'Toutes les cartes de la main sont améliorées.',
+              en: 'All cards of the hand are raised.',
+            })}
+          </p>
+        )}
         <ul className="soeurs-offers">
           {held.map((card) => (
             <Offer
               key={card}
               card={card}
-              from={t.level[card]!}
               option={content.options.raise[card]!}
               price={content.cards[card]!.advanced ? PRICES.raiseAdvanced : PRICES.raise}
               verb={say({ fr: 'Améliorer', en: 'Raise' })}
@@ -39,7 +47,6 @@ export function Shop() {
               <Offer
                 key={deck.top}
                 card={deck.top}
-                from={0}
                 option={{ do: 'buy', side } as Option}
                 price={PRICES.advanced}
                 verb={say(
@@ -72,28 +79,19 @@ export function Shop() {
 
 interface OfferProps {
   readonly card: number;
-  /** The face it is on. */
-  readonly from: number;
   readonly option: Option;
   readonly price: number;
   readonly verb: string;
 }
 
-function Offer({ card, from, option, price, verb }: OfferProps) {
+function Offer({ card, option, price, verb }: OfferProps) {
   const { content, language } = usePlay();
   return (
     <li className="soeurs-offer">
       <div className="soeurs-offer-faces">
-        <ActionCard
-          content={content}
-          card={card}
-          level={0}
-          language={language}
-          size="small"
-          state={from === 1 ? 'cannot' : 'calm'}
-        />
+        <ActionCard content={content} card={card} level={0} language={language} />
         <span aria-hidden="true">→</span>
-        <ActionCard content={content} card={card} level={1} language={language} size="small" />
+        <ActionCard content={content} card={card} level={1} language={language} />
       </div>
       <Buy option={option} price={price} verb={verb} />
     </li>
