@@ -58,7 +58,6 @@ export function Card(props: CardProps) {
   const [asked, setAsked] = useState<HTMLElement | null>(null);
   const id = useId();
   const attributes = usePiece({
-    label,
     state,
     onPress,
     drag,
@@ -82,6 +81,7 @@ export function Card(props: CardProps) {
   return (
     <>
       <motion.button {...shown} type="button" {...attributes}>
+        <span className="visually-hidden">{label}</span>
         <CardFace {...props} />
         {state === 'hinted' && <span className="piece-beacon" />}
       </motion.button>

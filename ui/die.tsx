@@ -51,6 +51,7 @@ export function Die(props: DieProps) {
     );
   return (
     <button type="button" className="die" style={style} {...attributes}>
+      <span className="visually-hidden">{label}</span>
       {cube}
     </button>
   );

@@ -22,7 +22,7 @@ const EDGES = 6;
 export function Pile(props: PileProps) {
   const { label, count, top, back, onPress, onAsk, state = 'calm' } = props;
   const said = `${label}, ${count}`;
-  const attributes = usePiece({ ...props, label: said });
+  const attributes = usePiece(props);
   const isPressed = onPress !== undefined || onAsk !== undefined;
   const edges = Math.min(EDGES, Math.ceil((count - 1) / CARDS_AN_EDGE));
   return (
@@ -40,7 +40,9 @@ export function Pile(props: PileProps) {
         {count}
       </span>
       {isPressed ? (
-        <button type="button" className="pile-press" {...attributes} />
+        <button type="button" className="pile-press" {...attributes}>
+          <span className="visually-hidden">{said}</span>
+        </button>
       ) : (
         <span className="visually-hidden">{said}</span>
       )}

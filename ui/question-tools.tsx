@@ -48,7 +48,6 @@ function Tool({ icon, name, keys, busy = false, press, children }: ToolProps) {
     <button
       type="button"
       className="button button-quiet question-tool"
-      aria-label={name}
       aria-disabled={busy || undefined}
       aria-keyshortcuts={keys}
       title={`${name} (${keys.replace('Control', 'Ctrl').replace(' ', ', ')})`}
@@ -56,7 +55,11 @@ function Tool({ icon, name, keys, busy = false, press, children }: ToolProps) {
     >
       <Icon path={icon} />
       <span className="question-tool-name">{name}</span>
-      {children !== undefined && <span className="question-tool-short">{children}</span>}
+      {children !== undefined && (
+        <span className="question-tool-short" aria-hidden="true">
+          {children}
+        </span>
+      )}
     </button>
   );
 }

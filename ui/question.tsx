@@ -39,6 +39,7 @@ export function Question({ buttons, children, aside }: QuestionProps) {
       className="question"
       data-mine={mine || undefined}
       data-warning={warning ? true : undefined}
+      data-many={shown.length > BUTTONS_IN_A_ROW || undefined}
       aria-label={words.question}
       style={style}
     >

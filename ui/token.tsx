@@ -56,6 +56,7 @@ export function Token(props: TokenProps) {
     );
   return (
     <motion.button {...shown} type="button" {...attributes}>
+      <span className="visually-hidden">{label}</span>
       {face}
     </motion.button>
   );

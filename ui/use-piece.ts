@@ -1,10 +1,12 @@
-/** The attributes of a piece that can be touched: one place for names, states, asking and dragging. */
+/**
+ * The attributes of a piece that can be touched: one place for states, asking and dragging. Its name goes into it as
+ * hidden text rather than on it as a label: what is printed on a card would be a second name, and not the same.
+ */
 import { type PieceHandlers, type PieceState, together } from './piece.ts';
 import { useAsking } from './use-ask.ts';
 import type { Drag } from './use-drag.ts';
 
 export interface Touched {
-  readonly label: string;
   readonly state?: PieceState;
   /** Not called while the state is `cannot`: then a press asks why. */
   onPress?(): void;
@@ -14,7 +16,6 @@ export interface Touched {
 }
 
 export interface PieceAttributes extends PieceHandlers {
-  readonly 'aria-label': string;
   /** Rather than `disabled`: a piece that can't must still be reached and asked why. */
   readonly 'aria-disabled'?: true;
   readonly 'aria-pressed'?: true;
@@ -23,7 +24,7 @@ export interface PieceAttributes extends PieceHandlers {
   onClick(): void;
 }
 
-export function usePiece({ label, state = 'calm', onPress, onAsk, drag }: Touched): PieceAttributes {
+export function usePiece({ state = 'calm', onPress, onAsk, drag }: Touched): PieceAttributes {
   const { handlers, askNow } = useAsking(
     () => onAsk?.(true),
     () => onAsk?.(false),
@@ -31,7 +32,6 @@ export function usePiece({ label, state = 'calm', onPress, onAsk, drag }: Touche
   const { style: _, ...dragged } = drag?.props ?? {};
   return {
     ...together(onAsk ? handlers : {}, dragged),
-    'aria-label': label,
     'data-state': state,
     ...(state === 'cannot' ? { 'aria-disabled': true } : {}),
     ...(state === 'chosen' ? { 'aria-pressed': true } : {}),

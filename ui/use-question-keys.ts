@@ -11,6 +11,7 @@ export function useQuestionKeys(asking: Asking, shown: readonly Option[], list: 
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isBusy(event.target)) return;
+      if (event.key === ' ' && isPressing(event.target)) return;
       const { asking, shown, list } = now.current;
       const act = meaning(event, asking, shown, list);
       if (!act) return;
@@ -30,9 +31,17 @@ function isBusy(target: EventTarget | null): boolean {
   );
 }
 
+/** Space on a button away from the table (the rulebook, the menu) presses that button. */
+function isPressing(target: EventTarget | null): boolean {
+  const table = document.querySelector('.question')?.parentElement;
+  return (
+    target instanceof HTMLElement && target.closest('button, a, summary') !== null && !table?.contains(target)
+  );
+}
+
 /** What a key does now; null where it does nothing. */
 export function meaning(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   { mine, options, choose, undo, hint, warning, skip }: Asking,
   shown: readonly Option[],
   list: () => void,
@@ -42,13 +51,18 @@ export function meaning(
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (skip && (key === ' ' || key === 'escape')) return skip;
   if (warning) {
-    if (key === '1') return warning.confirm;
-    return key === '2' || key === 'escape' ? warning.cancel : null;
+    if (digit(event) === 1) return warning.confirm;
+    return digit(event) === 2 || key === 'escape' ? warning.cancel : null;
   }
   if (key === 'u') return undo;
   if (!mine) return null;
   if (key === 'h') return hint && !hint.busy ? hint.ask : null;
   if (key === 'o') return options.length > 0 ? list : null;
-  const option = /^[1-9]$/.test(key) ? shown[Number(key) - 1] : undefined;
+  const option = shown[digit(event) - 1];
   return option ? () => choose(option) : null;
+}
+
+/** By the key's place as well as by its sign: on a French keyboard the row of digits writes & é " without Shift. */
+function digit({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): number {
+  return Number(/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? (/^[1-9]$/.test(key) ? key : 0));
 }

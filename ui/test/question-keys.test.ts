@@ -6,7 +6,11 @@ import { meaning } from '../use-question-keys.ts';
 const OPTIONS: readonly Option[] = [{ do: 'parry' }, { do: 'take' }];
 
 /** What a key did, in words. */
-function press(key: string, patch: Partial<Asking> = {}, held: { ctrlKey?: boolean } = {}): string[] {
+function press(
+  key: string,
+  patch: Partial<Asking> = {},
+  held: { ctrlKey?: boolean; code?: string } = {},
+): string[] {
   const did: string[] = [];
   const asking: Asking = {
     seatName: 'Bram',
@@ -25,7 +29,7 @@ function press(key: string, patch: Partial<Asking> = {}, held: { ctrlKey?: boole
     language: 'en',
     ...patch,
   };
-  const event = { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
+  const event = { key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
   meaning(event, asking, OPTIONS, () => did.push('list'))?.();
   return did;
 }
@@ -38,6 +42,11 @@ describe('the keys of the question bar', () => {
     expect(press('z', {}, { ctrlKey: true })).toEqual(['undo']);
     expect(press('H')).toEqual(['hint']);
     expect(press('o')).toEqual(['list']);
+  });
+
+  it('choose by their place where digits need Shift', () => {
+    expect(press('é', {}, { code: 'Digit2' })).toEqual(['take']);
+    expect(press('1', {}, { code: 'Numpad1' })).toEqual(['parry']);
   });
 
   it('leave the browser its own', () => {

@@ -6,7 +6,8 @@ import { Room } from './room.tsx';
 
 const MOMENTS = {
   few: { fr: 'Peu d’options', en: 'Few options' },
-  many: { fr: 'Beaucoup d’options', en: 'Many options' },
+  rows: { fr: 'Deux rangées', en: 'Two rows' },
+  many: { fr: 'Trop pour des boutons', en: 'Too many for buttons' },
   refused: { fr: 'Pourquoi pas', en: 'Why not' },
   careful: { fr: 'Un ami prudent', en: 'A careful friend' },
   others: { fr: 'Quelqu’un d’autre décide', en: 'Somebody else decides' },
@@ -75,7 +76,7 @@ export function Questions() {
                 {{ fr: 'Le plateau : le plus grand', en: 'The board: the largest' }[language]}
               </p>
             }
-            question={<Question />}
+            question={<Question buttons={moment === 'rows' ? asking.options.slice(0, 11) : undefined} />}
             mine={<p className="pieces-zone">{{ fr: 'Ce que je tiens', en: 'What I hold' }[language]}</p>}
           />
         </QuestionProvider>
@@ -102,6 +103,7 @@ function at(moment: Moment, language: 'fr' | 'en', go: (moment: Moment) => void)
   switch (moment) {
     case 'few':
       return {};
+    case 'rows':
     case 'many':
       return walking;
     case 'refused':
