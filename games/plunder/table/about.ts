@@ -61,7 +61,7 @@ const BRINGS: Readonly<Record<string, (event: PlunderEvent) => Text | undefined>
   monsterFell: () => ({ fr: 'élimine le monstre', en: 'eliminates the monster' }),
   attacked: (event) =>
     event.event === 'attacked' && isHero(event.target)
-      ? { fr: '1 PV s’il ne pare ni n’esquive', en: '1 HP unless parried or dodged' }
+      ? { fr: 'il pourra se défendre', en: 'he may defend himself' }
       : undefined,
   treasureTaken: () => ({ fr: 'ramasse le trésor', en: 'picks up the treasure' }),
   treasureDropped: () => ({ fr: 'laisse son trésor sur place', en: 'leaves his treasure behind' }),

@@ -4,7 +4,7 @@ import type { Card } from '../rules/card.ts';
 import { asHero, asMonster, IN_RESERVE, isHero, isMonster, teamOfHero } from '../rules/hero.ts';
 import type { Square } from '../rules/map.ts';
 import type { Figure, Hero, PlunderContent, PlunderOption, PlunderView } from '../types.ts';
-import { lineOf, type Manner, type Sight } from './reach.ts';
+import { canPayWith, type Manner, type Sight } from './reach.ts';
 
 /** What the player has taken hold of before saying what for. */
 export type Held =
@@ -62,8 +62,9 @@ export function optionsOf(asked: Decision | null): readonly PlunderOption[] {
 export function meantNow(situation: Situation): readonly PlunderOption[] {
   const { asked, held, cards, manner, see } = situation;
   const ofHeld = optionsOf(asked).filter((option) => isOf(asked?.kind ?? '', held, option));
-  if (cards.length === 0) return ofHeld;
-  return ofHeld.filter((option) => option.do !== 'end' && lineOf(see, option, cards, manner) !== null);
+  // Cards meant for an action already begun pay for it in the end: they rule out no target.
+  if (cards.length === 0 || (asked?.kind !== 'act' && asked?.kind !== 'defend')) return ofHeld;
+  return ofHeld.filter((option) => option.do !== 'end' && canPayWith(see, option, cards, manner));
 }
 
 function isOf(kind: string, held: Held | null, option: PlunderOption): boolean {
@@ -152,7 +153,7 @@ function addHolds({ seen, asked, cards, held, manner, see }: Situation, lights: 
   const usable =
     cards.length === 0
       ? optionsOf(asked)
-      : optionsOf(asked).filter((option) => lineOf(see, option, cards, manner) !== null);
+      : optionsOf(asked).filter((option) => canPayWith(see, option, cards, manner));
   for (const hero of actingHeroes(usable)) {
     const square = seen.heroAt[hero]!;
     if (held?.what === 'hero' && held.hero === hero) continue;

@@ -92,6 +92,19 @@ export function lineOf(see: Sight, option: Option, cards: readonly Card[], manne
   return payment ? [...line, ...payment] : null;
 }
 
+/** Can these cards pay for it, for one target or another where a target is asked for first? */
+export function canPayWith(see: Sight, option: Option, cards: readonly Card[], manner: Manner): boolean {
+  return paysSomewhere(onwards(see(option), manner, []), cards, manner, TARGETS_TRIED);
+}
+
+function paysSomewhere(ahead: Ahead | null, cards: readonly Card[], manner: Manner, tried: number): boolean {
+  if (!ahead?.asked) return false;
+  if (ahead.asked.kind === 'pay') return paymentOf(ahead, cards) !== null;
+  return ahead.asked.options
+    .slice(0, tried)
+    .some((next) => paysSomewhere(onwards(ahead.then(next), manner, []), cards, manner, 1));
+}
+
 /** The payment made of exactly these cards, if there is one. */
 export function paymentOf(ahead: Ahead, cards: readonly Card[]): Option[] | null {
   const [card, ...rest] = cards;

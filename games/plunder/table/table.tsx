@@ -12,7 +12,9 @@ import {
   useCompact,
   useQuestion,
 } from '@tablee/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { COLOURS } from '../rules/map.ts';
+import { BOULE_DE_FEU, TIR } from '../rules/power.ts';
 import type { PlunderContent, PlunderView } from '../types.ts';
 import { buttonsFor } from './bar/buttons.ts';
 import { GroupCount } from './bar/group-count.tsx';
@@ -23,6 +25,7 @@ import { Hand } from './cards/hand.tsx';
 import { Piles } from './cards/piles.tsx';
 import { Patterns } from './patterns.tsx';
 import { Lair } from './sheets/lair.tsx';
+import { Memo } from './sheets/memo.tsx';
 import { Powers } from './sheets/powers.tsx';
 import { Strip } from './sheets/strip.tsx';
 import { TeamSheet } from './sheets/team-sheet.tsx';
@@ -31,7 +34,7 @@ import { type Play, usePlay } from './use-play.ts';
 import './table.css';
 
 const TABLE: Text = { fr: 'Table de Super Dungeon Plunder', en: 'Super Dungeon Plunder table' };
-const SIGHT: Text = { fr: 'Voir la ligne de vue', en: 'Show lines of sight' };
+const SIGHT: Text = { fr: 'Ligne de vue', en: 'Line of sight' };
 
 export function Table(props: TableProps<PlunderView>) {
   const { view, content, language } = props;
@@ -41,6 +44,18 @@ export function Table(props: TableProps<PlunderView>) {
   const { board } = content as PlunderContent;
   const size = sizeOf(board);
   const looker = lookerOf(props, play, looks);
+  const lens = view.table.turns > 0 && (
+    <button
+      type="button"
+      className="plunder-eye"
+      aria-pressed={looks}
+      aria-label={SIGHT[language]}
+      onClick={() => setLooks(!looks)}
+    >
+      <Icon path={eye} />
+      {!compact && <span>{SIGHT[language]}</span>}
+    </button>
+  );
   const dungeon = (
     <div
       className="plunder-dungeon-place"
@@ -49,18 +64,7 @@ export function Table(props: TableProps<PlunderView>) {
       <PanZoom {...size} label={board.map.name[language]}>
         <Board table={props} play={play} looker={looker} />
       </PanZoom>
-      {view.table.turns > 0 && (
-        <button
-          type="button"
-          className="plunder-eye"
-          aria-pressed={looks}
-          aria-label={SIGHT[language]}
-          title={SIGHT[language]}
-          onClick={() => setLooks(!looks)}
-        >
-          <Icon path={eye} />
-        </button>
-      )}
+      {compact && lens}
     </div>
   );
   return (
@@ -75,7 +79,7 @@ export function Table(props: TableProps<PlunderView>) {
               {dungeon}
             </div>
           ) : (
-            <Wide table={props} play={play} dungeon={dungeon} />
+            <Wide table={props} play={play} dungeon={dungeon} lens={lens} />
           )
         }
         question={<Bar table={props} play={play} />}
@@ -95,10 +99,12 @@ function Wide({
   table,
   play,
   dungeon,
+  lens,
 }: {
   table: TableProps<PlunderView>;
   play: Play;
-  dungeon: React.ReactNode;
+  dungeon: ReactNode;
+  lens: ReactNode;
 }) {
   const { view, language, names, colourSafe } = table;
   const seen = view.table;
@@ -126,7 +132,11 @@ function Wide({
       {dungeon}
       <div className="plunder-side">
         {others.map(sheet)}
-        <Lair seen={seen} language={language} />
+        <div className="plunder-lair-row">
+          <Lair seen={seen} language={language} />
+          {lens}
+        </div>
+        <Memo language={language} />
       </div>
     </div>
   );
@@ -136,7 +146,7 @@ function Wide({
 function Bar({ table, play }: { table: TableProps<PlunderView>; play: Play }) {
   const asking = useQuestion();
   return (
-    <QuestionProvider asking={{ ...asking, choose: play.commit }}>
+    <QuestionProvider asking={{ ...asking, choose: play.commit, ...toneOf(table) }}>
       <Question
         buttons={buttonsFor(table.asked, play)}
         aside={<GroupCount view={table.view} asked={table.asked} language={table.language} />}
@@ -145,6 +155,14 @@ function Bar({ table, play }: { table: TableProps<PlunderView>; play: Play }) {
       </Question>
     </QuestionProvider>
   );
+}
+
+/** The colour of who decides. */
+function toneOf({ view, asked }: TableProps<PlunderView>): { seatTone?: string } {
+  const seat = asked?.seat ?? view.waitingFor[0];
+  const team = seat === undefined ? -1 : (view.table.teamOf[seat] ?? -1);
+  const colour = team === -1 ? undefined : COLOURS[team];
+  return colour ? { seatTone: `var(--plunder-${colour}-bright)` } : {};
 }
 
 /** Where lines of sight are drawn from: the shooter or thrower, or on demand the hero in hand. */
@@ -156,7 +174,7 @@ function lookerOf({ view, asked }: TableProps<PlunderView>, play: Play, looks: b
   }
   const { aim, held } = play;
   // Tir and Boule de feu show what they could reach before they are begun.
-  if (aim?.do === 'power' && (aim.power === 7 || aim.power === 11)) return seen.heroAt[aim.hero]!;
+  if (aim?.do === 'power' && (aim.power === TIR || aim.power === BOULE_DE_FEU)) return seen.heroAt[aim.hero]!;
   if (!looks) return -1;
   if (held?.what === 'hero') return seen.heroAt[held.hero]!;
   return firstOwnHero(view.seat === null ? -1 : (seen.teamOf[view.seat] ?? -1), seen);

@@ -18,16 +18,7 @@ import {
   optionsOf,
   type Situation,
 } from './lights.ts';
-import {
-  isSame,
-  lineOf,
-  type Price,
-  paymentOf,
-  priceIn,
-  priceOf,
-  priceWithTarget,
-  remembering,
-} from './reach.ts';
+import { lineOf, type Price, priceIn, priceOf, priceWithTarget, remembering } from './reach.ts';
 
 export type Form = 'one' | 'pair' | 'weak';
 
@@ -61,7 +52,9 @@ export interface Play {
   readonly form: Form;
   readonly forms: readonly Form[];
   situation: Situation;
+  /** Takes up, or puts down what is held already. */
   hold(held: Held | null): void;
+  take(held: Held): void;
   drop(drops: boolean): void;
   setForm(form: Form): void;
   press(square: Square): void;
@@ -109,7 +102,7 @@ export function usePlay(props: TableProps<PlunderView>): Play {
     choose(option, ...line);
   };
 
-  const take = (light: Light | undefined): void => {
+  const pressed = (light: Light | undefined): void => {
     if (!light) return;
     if (light.hold) update({ held: isSameHold(held, light.hold) ? null : light.hold });
     else if (light.options.length === 1) commit(light.options[0]!);
@@ -138,11 +131,12 @@ export function usePlay(props: TableProps<PlunderView>): Play {
     forms,
     situation,
     hold: (next) => update({ held: next && isSameHold(held, next) ? null : next }),
+    take: (next) => update({ held: next }),
     drop: (next) => update({ drops: next }),
     setForm: (next) => update({ form: next }),
     press: (square) => {
       const light = lights.get(square);
-      if (light) take(light);
+      if (light) pressed(light);
       else if (held && kind === 'act') update({ held: null });
     },
     dropOn: (piece, square) => {
@@ -268,5 +262,3 @@ function discardLine(
   const end = (offered as readonly PlunderOption[]).find((option) => option.do === 'end');
   return end ? [...line, end] : line;
 }
-
-export { isSame, paymentOf };

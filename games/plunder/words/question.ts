@@ -118,9 +118,9 @@ export function optionText(view: View<PlunderView>, given: Option, language: Lan
         ? `Faire entrer un monstre en ${square(option.to)} (1 carte)`
         : `Bring a monster in on ${square(option.to)} (1 card)`;
     case 'monstersMove':
-      return fr ? 'Déplacer les monstres (carte noire)' : 'Move the monsters (black card)';
+      return fr ? 'Déplacer les monstres (♣♠)' : 'Move the monsters (♣♠)';
     case 'monstersAttack':
-      return fr ? 'Faire attaquer les monstres (carte rouge)' : 'Make the monsters attack (red card)';
+      return fr ? 'Monstres à l’attaque (♦♥)' : 'Monsters attack (♦♥)';
     case 'to':
       return square(option.to);
     case 'target':

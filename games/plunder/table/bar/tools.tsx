@@ -138,9 +138,6 @@ function Paying({ table: { language, view }, play }: ToolsProps) {
           {fr ? `Carte ${picked + 1} sur ${takes}` : `Card ${picked + 1} of ${takes}`}
         </p>
       )}
-      <p className="plunder-say plunder-say-quiet">
-        {fr ? 'Touchez une carte éclairée de votre main.' : 'Touch a lit card of your hand.'}
-      </p>
     </div>
   );
 }

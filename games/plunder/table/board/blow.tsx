@@ -31,7 +31,9 @@ export function Blow({ board, view, play }: BlowProps) {
   const seen = view.table;
   const attack = attackOn(view);
   const { aim } = play;
-  const aimed = aim ? aimOf(seen, view, aim) : null;
+  // Where lines of sight are drawn, the segment says it already.
+  const sighted = SIGHTED.has(view.decisions[0]?.kind ?? '');
+  const aimed = aim && !sighted ? aimOf(seen, view, aim) : null;
   return (
     <>
       {attack && squareOfFigure(seen, attack.by) >= 0 && seen.heroAt[attack.hero]! >= 0 && (
@@ -68,9 +70,9 @@ function aimOf(
     strikes: aim.do === 'attack' || (aim.do === 'target' && STRIKES.has(view.decisions[0]?.kind ?? '')),
   };
 }
+const SIGHTED: ReadonlySet<string> = new Set(['shootTarget', 'fireSquare']);
 const STRIKES: ReadonlySet<string> = new Set([
   'strikeTarget',
-  'shootTarget',
   'chainNext',
   'monsterTarget',
   'curseTarget',

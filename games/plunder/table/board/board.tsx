@@ -1,7 +1,6 @@
 /** The dungeon in play: the drawing, what is lit, the figures, what is happening, and a button for every square. */
 import type { TableProps } from '@tablee/ui';
 import type { PlunderContent, PlunderOption, PlunderView } from '../../types.ts';
-import { squareLabel } from '../about.ts';
 import type { Play } from '../use-play.ts';
 import { Blow } from './blow.tsx';
 import { Dungeon } from './dungeon.tsx';
@@ -37,8 +36,8 @@ export function Board({ table, play, looker }: BoardProps) {
         <Figures
           board={board}
           seen={seen}
-          play={play}
-          asked={asked}
+          lights={play.lights}
+          restless={asked?.kind === 'nextMonster'}
           happening={happening}
           safe={colourSafe}
         />
@@ -50,10 +49,10 @@ export function Board({ table, play, looker }: BoardProps) {
       <Squares
         board={board}
         play={play}
-        labelOf={(square) => squareLabel(seen, view.config, square, language)}
-        language={language}
         seen={seen}
+        config={view.config}
         seat={view.seat}
+        language={language}
       />
     </div>
   );

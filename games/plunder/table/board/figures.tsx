@@ -1,23 +1,26 @@
 /** Everything that stands or lies in the dungeon, each on its square, sliding to the next one when it moves. */
-import type { Decision, GameEvent } from '@tablee/kernel';
+import type { GameEvent } from '@tablee/kernel';
 import { AnimatePresence, motion } from 'motion/react';
+import { memo } from 'react';
 import type { Board } from '../../rules/board.ts';
 import { asHero, asMonster, classOf, isHero, isMonster, NOBODY, teamOfHero } from '../../rules/hero.ts';
 import type { Figure, PlunderEvent, PlunderView } from '../../types.ts';
-import type { Play } from '../use-play.ts';
+import type { Lights } from '../lights.ts';
 import { centreOf } from './plan.ts';
 import { HeroToken, MonsterToken, TreasureToken } from './token.tsx';
 
 interface FiguresProps {
   readonly board: Board;
   readonly seen: PlunderView;
-  readonly play: Play;
-  readonly asked: Decision | null;
+  readonly lights: Lights;
+  /** Monsters act one after the other: those who cannot any more are marked. */
+  readonly restless: boolean;
   readonly happening: GameEvent | null;
   readonly safe: boolean;
 }
 
-export function Figures({ board, seen, play, asked, happening, safe }: FiguresProps) {
+export const Figures = memo(function Figures(props: FiguresProps) {
+  const { board, seen, lights, restless, happening, safe } = props;
   const standing: { figure: Figure; square: number }[] = [];
   const lying: number[] = [];
   for (let square = 0; square < board.squares; square++) {
@@ -27,7 +30,6 @@ export function Figures({ board, seen, play, asked, happening, safe }: FiguresPr
   }
   // Painted in a steady order: a figure that moves must not be taken out and put back.
   standing.sort((a, b) => a.figure - b.figure);
-  const restless = asked?.kind === 'nextMonster';
   const hurt = hurtBy(happening as PlunderEvent | null);
   return (
     <>
@@ -51,7 +53,7 @@ export function Figures({ board, seen, play, asked, happening, safe }: FiguresPr
       <AnimatePresence initial={false}>
         {standing.map(({ figure, square }) => {
           const { x, y } = centreOf(board, square);
-          const done = restless && isMonster(figure) && !play.lights.has(square);
+          const done = restless && isMonster(figure) && !lights.has(square);
           return (
             <motion.g
               key={figure}
@@ -78,7 +80,7 @@ export function Figures({ board, seen, play, asked, happening, safe }: FiguresPr
       </AnimatePresence>
     </>
   );
-}
+});
 
 function hurtBy(event: PlunderEvent | null): number {
   return event?.event === 'wounded' ? event.hero + 1 : -1;

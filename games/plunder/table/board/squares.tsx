@@ -1,12 +1,13 @@
 /** A button for every square, above the drawing: pressed, asked about, walked over with the arrow keys, dropped on. */
 import type { Language, Seat, Text } from '@tablee/kernel';
 import { useAsk, useDrag } from '@tablee/ui';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../rules/board.ts';
 import type { Square } from '../../rules/map.ts';
-import type { PlunderView } from '../../types.ts';
+import type { Hero, PlunderView } from '../../types.ts';
+import { squareLabel } from '../about.ts';
 import { bothHandlers } from '../handlers.ts';
-import { type Held, ownHeroAt } from '../lights.ts';
+import { type Meaning, ownHeroAt } from '../lights.ts';
 import type { Play } from '../use-play.ts';
 import { MARGIN, sizeOf } from './plan.ts';
 
@@ -14,9 +15,9 @@ interface SquaresProps {
   readonly board: Board;
   readonly play: Play;
   readonly seen: PlunderView;
+  readonly config: unknown;
   readonly seat: Seat | null;
   readonly language: Language;
-  labelOf(square: Square): string;
 }
 
 const DUNGEON: Text = { fr: 'Le donjon', en: 'The dungeon' };
@@ -28,12 +29,22 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export function Squares({ board, play, seen, seat, language, labelOf }: SquaresProps) {
+export function Squares({ board, play, seen, config, seat, language }: SquaresProps) {
   const group = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<Square | null>(null);
   const [firstLit] = play.lights.keys();
   const entry = visited ?? firstLit ?? 0;
   const team = seat === null ? -1 : (seen.teamOf[seat] ?? -1);
+  const heldAt = play.held?.what === 'hero' ? seen.heroAt[play.held.hero]! : -1;
+  // The buttons are many and stay as they are while the pointer wanders: they ask the latest play when touched.
+  const latest = useRef(play);
+  useEffect(() => {
+    latest.current = play;
+  });
+  const labels = useMemo(
+    () => Array.from({ length: board.squares }, (_, square) => squareLabel(seen, config, square, language)),
+    [board, seen, config, language],
+  );
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
@@ -57,29 +68,26 @@ export function Squares({ board, play, seen, seat, language, labelOf }: SquaresP
       }
       onKeyDown={walk}
     >
-      {Array.from({ length: board.squares }, (_, square) => {
-        const hero = ownHeroAt(seen, square, team);
+      {labels.map((label, square) => {
+        const light = play.lights.get(square);
+        const takes = light?.hold?.what === 'hero' || heldAt === square;
         return (
           <SquareButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a square is its number
             key={square}
             square={square}
-            play={play}
-            label={labelOf(square)}
+            label={label}
+            lit={light?.meaning}
+            held={heldAt === square}
+            carries={takes ? ownHeroAt(seen, square, team) : null}
             entry={square === entry}
-            holds={hero !== null && canBeTaken(play, square) ? { what: 'hero', hero } : null}
-            visit={() => setVisited(square)}
+            play={latest}
+            visit={setVisited}
           />
         );
       })}
     </div>
   );
-}
-
-function canBeTaken(play: Play, square: Square): boolean {
-  const held = play.held?.what === 'hero' ? play.held.hero : -1;
-  const light = play.lights.get(square);
-  return light?.hold?.what === 'hero' || (held >= 0 && play.situation.seen.heroAt[held] === square);
 }
 
 function insetOf(board: Board): string {
@@ -89,49 +97,50 @@ function insetOf(board: Board): string {
 
 interface SquareButtonProps {
   readonly square: Square;
-  readonly play: Play;
   readonly label: string;
-  readonly entry: boolean;
+  readonly lit: Meaning | undefined;
+  readonly held: boolean;
   /** The hero who can be dragged away from here. */
-  readonly holds: Held | null;
-  visit(): void;
+  readonly carries: Hero | null;
+  readonly entry: boolean;
+  readonly play: RefObject<Play>;
+  visit(square: Square): void;
 }
 
-function SquareButton({ square, play, label, entry, holds, visit }: SquareButtonProps) {
-  const light = play.lights.get(square);
+const SquareButton = memo(function SquareButton(props: SquareButtonProps) {
+  const { square, label, lit, held, carries, entry, play, visit } = props;
   const { onFocus, ...asking } = useAsk(
-    () => play.ask(square),
-    () => play.ask(null),
+    () => play.current.ask(square),
+    () => play.current.ask(null),
   );
   const drag = useDrag({
-    disabled: holds === null,
-    onStart: () => {
-      if (holds && JSON.stringify(play.held) !== JSON.stringify(holds)) play.hold(holds);
-    },
-    onOver: (id) => play.ask(id === null ? null : Number(id)),
-    onDrop: (id) => holds && Number(id) !== square && play.dropOn(holds, Number(id)),
+    disabled: carries === null,
+    onStart: () => carries !== null && play.current.take({ what: 'hero', hero: carries }),
+    onOver: (id) => play.current.ask(id === null ? null : Number(id)),
+    onDrop: (id) =>
+      carries !== null &&
+      Number(id) !== square &&
+      play.current.dropOn({ what: 'hero', hero: carries }, Number(id)),
   });
   const { style, ...dragging } = drag.props;
-  const held =
-    play.held?.what === 'hero' && play.situation.seen.heroAt[play.held.hero] === square ? true : undefined;
   return (
     <button
       type="button"
       className="plunder-square"
       data-square={square}
       data-drop={square}
-      data-lit={light?.meaning}
+      data-lit={lit}
       aria-label={label}
-      aria-disabled={light || held ? undefined : true}
-      aria-pressed={held}
+      aria-disabled={lit || held ? undefined : true}
+      aria-pressed={held ? true : undefined}
       tabIndex={entry ? 0 : -1}
       style={style}
-      onClick={() => play.press(square)}
+      onClick={() => play.current.press(square)}
       onFocus={(event) => {
-        visit();
+        visit(square);
         onFocus?.(event);
       }}
       {...bothHandlers(asking, dragging)}
     />
   );
-}
+});

@@ -78,14 +78,16 @@ function lookOf(card: Card, { asked, hint, view }: TableProps<PlunderView>, play
     return { state: 'hinted', joined: false };
   if (kind === 'pay' || kind === 'payMore') {
     const pays = payingOption(optionsOf(asked), card, play.form);
-    return { state: pays ? 'can' : 'cannot', joined: pays?.do === 'pair' && play.form === 'one' };
+    // Where single cards will do, those that need another are left in peace, though a press begins a pair.
+    if (pays && pays.do !== 'pay' && play.form === 'one') return { state: 'calm', joined: false };
+    return { state: pays ? 'can' : 'cannot', joined: false };
   }
   if (kind === 'discard') return { state: 'can', joined: false };
   const { price } = play;
   if (!price || (price.alone.size === 0 && price.together.size === 0))
     return { state: 'calm', joined: false };
   if (price.alone.has(faceOf(card))) return { state: 'can', joined: false };
-  return { state: 'calm', joined: price.together.has(faceOf(card)) };
+  return { state: 'calm', joined: price.alone.size === 0 && price.together.has(faceOf(card)) };
 }
 
 /** Already chosen for the payment or the discard under way, as the flow tells its own seat. */

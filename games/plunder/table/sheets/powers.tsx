@@ -65,9 +65,7 @@ function PowerButton({ power, hero, table, play }: PowersProps & { power: Power;
   const option = optionsOf(asked).find(
     (one) => one.do === 'power' && one.hero === hero && one.power === power,
   );
-  const meant =
-    option !== undefined &&
-    (play.cards.length === 0 || play.priceFor(option).alone.size + play.priceFor(option).together.size > 0);
+  const meant = option !== undefined && (play.cards.length === 0 || play.meant.includes(option));
   const asking = useAsk(
     () => {
       if (option) play.askOption(option);
