@@ -39,6 +39,7 @@ function SetUp({ opened }: { opened: Opened }) {
       </div>
       <div className={`set-up-sheet ${table.theme}`}>
         <h1>{say(game.name)}</h1>
+        <h2 className="visually-hidden">{say({ fr: 'La table', en: 'The table' })}</h2>
         <SetUpForm game={game} table={table} />
       </div>
     </Page>
