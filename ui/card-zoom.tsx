@@ -4,6 +4,8 @@ import { CardFace } from './card-face.tsx';
 import './card-zoom.css';
 
 const GAP = 14;
+/** A card this near below the question is in the hand. */
+const UNDER_THE_BAR = 200;
 
 /** The card large, above everything and beside the small one, with its keywords explained. For the eye alone. */
 export function CardZoom({ card, beside }: { card: CardProps; beside: HTMLElement }) {
@@ -32,13 +34,19 @@ export function CardZoom({ card, beside }: { card: CardProps; beside: HTMLElemen
   );
 }
 
-/** Above the card if there is room, else at the side with more of it: never over the card itself, if it can be helped. */
+/**
+ * Above the card if there is room, else at the side with more of it. From a hand it rises above the question, which may
+ * be saying why this card can't be played.
+ */
 function showBeside(zoom: HTMLElement, card: DOMRect): void {
   zoom.showPopover();
   const { width, height } = zoom.getBoundingClientRect();
   const within = (value: number, size: number, room: number) =>
     Math.max(GAP, Math.min(value, room - size - GAP));
-  const above = card.top - height - GAP;
+  const bar = document.querySelector('.question')?.getBoundingClientRect();
+  const isUnderBar = bar !== undefined && card.top > bar.top && card.top < bar.bottom + UNDER_THE_BAR;
+  const below = isUnderBar && bar.top >= height + 2 * GAP ? bar.top : card.top;
+  const above = below - height - GAP;
   const isAbove = above >= GAP;
   const toTheRight = innerWidth - card.right > card.left;
   const left = isAbove

@@ -1,6 +1,7 @@
 import { motion } from 'motion/react';
 import { type ReactNode, useId, useState } from 'react';
 import { CardFace } from './card-face.tsx';
+import { CardGhost } from './card-ghost.tsx';
 import { CardZoom } from './card-zoom.tsx';
 import type { PieceState } from './piece.ts';
 import type { Drag } from './use-drag.ts';
@@ -69,7 +70,6 @@ export function Card(props: CardProps) {
   const style = {
     ...(tone === undefined ? {} : { '--tone': tone }),
     ...drag?.props.style,
-    ...(drag?.dragging ? { x: drag.dragging.dx, y: drag.dragging.dy } : {}),
   };
   const shown = { id, className: 'card', 'data-size': size, style, layoutId };
   if (!onPress && !onAsk && !drag && !zoom)
@@ -86,6 +86,9 @@ export function Card(props: CardProps) {
         {state === 'hinted' && <span className="piece-beacon" />}
       </motion.button>
       {asked && !drag?.dragging && <CardZoom card={props} beside={asked} />}
+      {drag?.dragging && (
+        <CardGhost card={props} from={document.getElementById(id)!} dragging={drag.dragging} />
+      )}
     </>
   );
 }

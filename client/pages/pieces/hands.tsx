@@ -1,31 +1,36 @@
-import { Hand, useLanguage } from '@tablee/ui';
+import sun from 'icon:sun';
+import { CardBack, Hand, Pile, useDrag, useLanguage } from '@tablee/ui';
 import { useState } from 'react';
 import { Room } from './room.tsx';
 import { SampleCard } from './sample-card.tsx';
-import { SAMPLES } from './samples.tsx';
+import { SAMPLES, type Sample } from './samples.tsx';
 
 const MOST = 16;
 
 export function Hands() {
   const language = useLanguage();
-  const [held, setHeld] = useState(() => Array.from({ length: 7 }, (_, index) => index));
-  const [chosen, setChosen] = useState(2);
+  const [held, setHeld] = useState<readonly number[]>([0, 1, 2, 3, 4, 5, 6]);
+  const [next, setNext] = useState(held.length);
+  const [discard, setDiscard] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<number | null>(2);
   const label = { fr: 'Cartes en main', en: 'Cards in hand' }[language];
-  const hold = (count: number) =>
-    setHeld((cards) =>
-      count < cards.length
-        ? cards.slice(0, count)
-        : [
-            ...cards,
-            ...Array.from({ length: count - cards.length }, (_, i) => Math.max(-1, ...cards) + 1 + i),
-          ],
-    );
+  const last = discard.at(-1);
+
+  const hold = (count: number) => {
+    const more = Array.from({ length: Math.max(0, count - held.length) }, (_, index) => next + index);
+    setHeld([...held.slice(0, count), ...more]);
+    setNext(next + more.length);
+  };
+  const drop = (card: number) => {
+    setHeld(held.filter((each) => each !== card));
+    setDiscard([...discard, card]);
+  };
   return (
     <Room
       title={{ fr: 'Main', en: 'Hand' }}
       about={{
-        fr: 'Un éventail qui se resserre ; sur téléphone, une bande qui défile.',
-        en: 'A fan that closes as it fills; on a phone, a strip that scrolls.',
+        fr: 'Un éventail qui se resserre ; sur téléphone, une bande qui défile. Glissez une carte sur la défausse.',
+        en: 'A fan that closes as it fills; on a phone, a strip that scrolls. Drag a card onto the discard.',
       }}
     >
       <label className="pieces-slider">
@@ -38,16 +43,47 @@ export function Hands() {
           onChange={(event) => hold(Number(event.target.value))}
         />
       </label>
-      <Hand label={label}>
-        {held.map((card, index) => (
-          <SampleCard
-            key={card}
-            sample={SAMPLES[card % SAMPLES.length]!}
-            state={card === chosen ? 'chosen' : index % 3 === 1 ? 'cannot' : 'can'}
-            onPress={() => setChosen(card === chosen ? -1 : card)}
+      <div className="pieces-hand">
+        <Hand label={label}>
+          {held.map((card, index) => (
+            <Held
+              key={card}
+              sample={sampleOf(card)}
+              state={card === chosen ? 'chosen' : index % 3 === 1 ? 'cannot' : 'can'}
+              press={() => setChosen(card === chosen ? null : card)}
+              drop={() => drop(card)}
+            />
+          ))}
+        </Hand>
+        <div data-drop="discard">
+          <Pile
+            label={{ fr: 'Défausse', en: 'Discard' }[language]}
+            count={discard.length}
+            top={last === undefined ? undefined : <SampleCard sample={sampleOf(last)} size="small" />}
+            back={<CardBack tone="#7a3b2e" motif={sun} />}
           />
-        ))}
-      </Hand>
+        </div>
+      </div>
     </Room>
   );
+}
+
+interface HeldProps {
+  readonly sample: Sample;
+  readonly state: 'can' | 'cannot' | 'chosen';
+  press(): void;
+  drop(): void;
+}
+
+function Held({ sample, state, press, drop }: HeldProps) {
+  const drag = useDrag({
+    onDrop: (id) => id === 'discard' && drop(),
+    disabled: state === 'cannot',
+    touch: 'pan-x',
+  });
+  return <SampleCard sample={sample} state={state} drag={drag} onPress={press} />;
+}
+
+function sampleOf(card: number): Sample {
+  return SAMPLES[card % SAMPLES.length]!;
 }
