@@ -1,8 +1,16 @@
 /** What the server answers: the files of the built app, and the app's first page for every address within it. */
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { type LogLevel, loggerFor } from './ops/log.ts';
 import { SECURITY_HEADERS } from './security.ts';
+
+export interface ApplicationOptions {
+  /** Absent: nothing is logged. */
+  readonly log?: LogLevel | undefined;
+  /** A proxy in front says, in `X-Forwarded-…`, where requests really come from. */
+  readonly behindProxy?: boolean | undefined;
+}
 
 /** Files whose name changes with what is in them. */
 const HASHED_FILES = '/assets/';
@@ -10,17 +18,23 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked about each time: the page and the service worker name all the other files. */
 const ASKED_EACH_TIME = 'no-cache';
 
+/** In bytes. What a page sends over HTTP is short; larger bodies are refused unread. */
+const LARGEST_BODY = 16_384;
+
 /** The server for the app built in this folder; it listens nowhere yet. */
-export function application(folder: string): FastifyInstance {
-  const server = fastify({ forceCloseConnections: true });
+export function application(folder: string, options: ApplicationOptions = {}): FastifyInstance {
+  const server = fastify({
+    forceCloseConnections: true,
+    bodyLimit: LARGEST_BODY,
+    // The files of the app are of no interest; what is asked of online play is logged there.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: options.log ? loggerFor(options.log) : false,
+    trustProxy: options.behindProxy ?? false,
+  });
+  server.removeContentTypeParser('text/plain');
 
   server.addHook('onRequest', async (_, reply) => {
     reply.headers(SECURITY_HEADERS);
-  });
-
-  server.get('/healthz', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { ok: true };
   });
 
   server.register(fastifyStatic, {
@@ -45,6 +59,6 @@ export function application(folder: string): FastifyInstance {
 /** Somebody follows a link or reloads a page of the app; a missing file must stay missing instead. */
 function isNavigation({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (url.startsWith(HASHED_FILES)) return false;
+  if (url.startsWith(HASHED_FILES) || url.startsWith('/api/')) return false;
   return headers.accept?.includes('text/html') ?? false;
 }

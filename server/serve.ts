@@ -4,22 +4,25 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refused } from '@tablee/kernel';
 import type { FastifyInstance } from 'fastify';
-import { application } from './app.ts';
+import { type ApplicationOptions, application } from './app.ts';
+import { addOnline, type OnlineOptions } from './online.ts';
 
-export interface ServeOptions {
+export interface ServeOptions extends ApplicationOptions, Omit<OnlineOptions, 'data'> {
   /** 0 for any that is free. When absent: the usual one, or the next that is free. */
   readonly port?: number | undefined;
   /** Loopback unless told otherwise: nobody else on the network can come in. */
   readonly host?: string | undefined;
   /** The folder of the built app. */
   readonly app?: string | undefined;
+  /** The folder where online tables are kept. When absent, and without a `databaseUrl`: in memory only. */
+  readonly data?: string | undefined;
 }
 
 export interface Served {
   /** What to type into a browser: `http://127.0.0.1:8390`. */
   readonly address: string;
   readonly port: number;
-  /** Lets go of the port; whoever is still connected is let go too. */
+  /** Finishes what is being written, says goodbye to whoever is connected and lets go of the port. */
   close(): Promise<void>;
 }
 
@@ -29,12 +32,14 @@ const NEXT_PORTS = 20;
 const LOOPBACK = '127.0.0.1';
 const BUILT_APP = fileURLToPath(new URL('../client/dist', import.meta.url));
 
-export async function serve({ port, host = LOOPBACK, app = BUILT_APP }: ServeOptions = {}): Promise<Served> {
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const { port, host = LOOPBACK, app = BUILT_APP, data = null } = options;
   const folder = resolve(app);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Refused('The web app has not been built yet. Run npm start, which builds and serves it.');
   }
-  const server = application(folder);
+  const server = application(folder, options);
+  await addOnline(server, { ...options, data: data === null ? null : resolve(data) });
   const taken = await listen(server, host, port);
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,

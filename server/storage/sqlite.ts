@@ -1,5 +1,5 @@
 /** The embedded database: one file, for one server process. Every commit is on the disk before it counts. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '@tablee/kernel';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -23,7 +23,9 @@ function inFile(folder: string): InstanceType<typeof Database> {
   try {
     // What is in there is nobody else's business on this machine.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const database = new Database(join(folder, FILE));
+    const file = join(folder, FILE);
+    const database = new Database(file);
+    chmodSync(file, 0o600);
     // A second server on the same file would not hear what the first one writes: the file is ours alone.
     database.pragma('locking_mode = EXCLUSIVE');
     database.pragma('journal_mode = WAL');

@@ -97,9 +97,16 @@ export class Storage {
       .execute();
   }
 
+  /** Opens a table, unless there is one of that name. */
   async open({ table, entries, standing, seats }: Opening): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('tables').values(table).execute();
+      const opened = await transaction
+        .insertInto('tables')
+        .values(table)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute();
+      if (opened.length === 0) return;
       await transaction
         .insertInto('entries')
         .values([...entries])

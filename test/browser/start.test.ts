@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ROOT } from '../house.ts';
@@ -12,7 +14,9 @@ afterEach(() => {
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'npm start says its address, serves, and stops at %s',
   async (signal) => {
-    started = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs'), '--port', '0'], {
+    const data = mkdtempSync(join(tmpdir(), 'tablee-data-'));
+    const words = ['--port', '0', '--data', data, '--log', 'warn'];
+    started = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs'), ...words], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
 

@@ -1,0 +1,106 @@
+/** How much one client may ask for. Generous to people, tight for programs gone wild. */
+export interface Limits {
+  /** Over one socket: so many messages at once, and so many more each second. */
+  readonly messages: Rate;
+  /** Over HTTP, from one address: everything that writes or looks into a table. */
+  readonly calls: Rate;
+  readonly socketsOfGuest: number;
+  readonly socketsOfAddress: number;
+  /** Tables one page sits at. */
+  readonly tablesOfSocket: number;
+  /** Opened by one guest in a day. */
+  readonly tablesADay: number;
+  /** New guests from one address in an hour. */
+  readonly guestsAnHour: number;
+  /** Bytes waiting for a client that does not read; more, and it is let go. */
+  readonly unread: number;
+}
+
+export interface Rate {
+  readonly atOnce: number;
+  readonly perSecond: number;
+}
+
+export const USUAL_LIMITS: Limits = {
+  messages: { atOnce: 100, perSecond: 20 },
+  calls: { atOnce: 60, perSecond: 5 },
+  socketsOfGuest: 20,
+  socketsOfAddress: 200,
+  tablesOfSocket: 50,
+  tablesADay: 200,
+  guestsAnHour: 60,
+  unread: 4_000_000,
+};
+
+/** A bucket that fills at a steady rate: whoever takes from an empty one is too fast. */
+export class Bucket {
+  readonly #rate: Rate;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#left = rate.atOnce;
+    this.#at = now;
+  }
+
+  take(now: number): boolean {
+    this.#fill(now);
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left >= this.#rate.atOnce;
+  }
+
+  #fill(now: number): void {
+    const { atOnce, perSecond } = this.#rate;
+    this.#left = Math.min(atOnce, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+  }
+}
+
+/** A bucket for each address. Full ones are forgotten: they say nothing. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(who: string, now: number): boolean {
+    let bucket = this.#buckets.get(who);
+    if (!bucket) {
+      bucket = new Bucket(this.#rate, now);
+      this.#buckets.set(who, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  sweep(now: number): void {
+    for (const [who, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(who);
+  }
+}
+
+/** Counts what each client holds open. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  of(who: string): number {
+    return this.#counts.get(who) ?? 0;
+  }
+
+  add(who: string): void {
+    this.#counts.set(who, this.of(who) + 1);
+  }
+
+  remove(who: string): void {
+    const left = this.of(who) - 1;
+    if (left > 0) this.#counts.set(who, left);
+    else this.#counts.delete(who);
+  }
+}

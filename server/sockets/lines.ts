@@ -1,0 +1,102 @@
+/** All lines of this process: who may have one, and how they are kept alive and closed. */
+import type { WebSocket } from 'ws';
+import { TOO_MANY } from '../declined.ts';
+import { Tally } from '../limits.ts';
+import type { Online } from '../online.ts';
+import { type Message, PROTOCOL } from '../protocol/index.ts';
+import { Line } from './line.ts';
+
+/** Milliseconds: a line that didn't answer the last ping by the next one is dead. */
+const PINGS = 30_000;
+/** How long the pages wait before they come again, when the server says it stops. */
+const COME_AGAIN = 1_000;
+/** And how long the server waits for them to hang up. */
+const FAREWELL = 300;
+
+export class Lines {
+  readonly #online: Online;
+  readonly #lines = new Map<WebSocket, Line>();
+  readonly #ofGuest = new Map<string, Set<Line>>();
+  readonly #ofAddress = new Tally();
+  readonly #silent = new WeakSet<WebSocket>();
+  readonly #pinging: NodeJS.Timeout;
+
+  constructor(online: Online) {
+    this.#online = online;
+    this.#pinging = setInterval(() => this.#ping(), PINGS);
+    this.#pinging.unref();
+  }
+
+  get open(): number {
+    return this.#lines.size;
+  }
+
+  accept(socket: WebSocket, guest: string | null, address: string, version: unknown): void {
+    const line = new Line(socket, guest, this.#online);
+    if (version !== String(PROTOCOL)) line.close({ type: 'closing', why: RELOAD, again: null });
+    else if (this.#isFull(guest, address)) line.close({ type: 'closing', why: TOO_MANY, again: 60_000 });
+    else this.#keep(socket, line, address);
+  }
+
+  /** To all pages of the guest that are connected here. */
+  tell(guest: string, message: Message): void {
+    for (const line of this.#ofGuest.get(guest) ?? []) line.say(message);
+  }
+
+  /** From now on nothing is heard any more; what was asked before is still answered. */
+  deafen(): void {
+    for (const line of this.#lines.values()) line.deafen();
+  }
+
+  /** Says goodbye to everybody. */
+  async close(): Promise<void> {
+    clearInterval(this.#pinging);
+    for (const line of this.#lines.values())
+      line.close({ type: 'closing', why: STOPPING, again: COME_AGAIN });
+    const until = Date.now() + FAREWELL;
+    while (this.#lines.size > 0 && Date.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    for (const socket of this.#lines.keys()) socket.terminate();
+  }
+
+  #keep(socket: WebSocket, line: Line, address: string): void {
+    const { guest } = line;
+    this.#lines.set(socket, line);
+    this.#ofAddress.add(address);
+    if (guest !== null) this.#ofGuest.set(guest, (this.#ofGuest.get(guest) ?? new Set()).add(line));
+    socket.on('pong', () => this.#silent.delete(socket));
+    socket.on('close', () => {
+      this.#lines.delete(socket);
+      this.#ofAddress.remove(address);
+      const own = guest === null ? undefined : this.#ofGuest.get(guest);
+      own?.delete(line);
+      if (own?.size === 0) this.#ofGuest.delete(guest!);
+    });
+  }
+
+  #isFull(guest: string | null, address: string): boolean {
+    const { socketsOfAddress, socketsOfGuest } = this.#online.limits;
+    if (this.#ofAddress.of(address) >= socketsOfAddress) return true;
+    return guest !== null && (this.#ofGuest.get(guest)?.size ?? 0) >= socketsOfGuest;
+  }
+
+  #ping(): void {
+    for (const socket of this.#lines.keys()) {
+      if (this.#silent.has(socket)) {
+        socket.terminate();
+        continue;
+      }
+      this.#silent.add(socket);
+      socket.ping();
+    }
+  }
+}
+
+const RELOAD = {
+  fr: 'Le serveur a une version plus récente. Rechargez la page.',
+  en: 'The server has a newer version. Reload the page.',
+};
+const STOPPING = {
+  fr: 'Le serveur s’arrête un instant. Rien n’est perdu.',
+  en: 'The server stops for a moment. Nothing is lost.',
+};

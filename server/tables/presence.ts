@@ -1,0 +1,71 @@
+/** Who has a page open at a table: the pages of this process, and what the other processes tell of theirs. */
+import { randomUUID } from 'node:crypto';
+import type { Surroundings } from './surroundings.ts';
+
+/** A process that says nothing for so many milliseconds has no pages there any more. */
+export const HEARTBEAT = 15_000;
+const BELIEVED = 2.5 * HEARTBEAT;
+
+const PROCESS = randomUUID();
+
+export class Presence {
+  readonly #table: string;
+  readonly #around: Surroundings;
+  readonly #own: () => readonly string[];
+  readonly #differs: () => void;
+  readonly #others = new Map<string, { readonly guests: readonly string[]; readonly until: number }>();
+  #said = '';
+  #shown = '';
+
+  constructor(table: string, around: Surroundings, own: () => readonly string[], differs: () => void) {
+    this.#table = table;
+    this.#around = around;
+    this.#own = own;
+    this.#differs = differs;
+  }
+
+  /** The guests who have a page open here. */
+  get here(): ReadonlySet<string> {
+    const now = this.#around.now();
+    const others = [...this.#others.values()].filter(({ until }) => until > now);
+    return new Set([...this.#own(), ...others.flatMap(({ guests }) => guests)]);
+  }
+
+  /** A page came or went. */
+  changed(): void {
+    if (this.#own().join(' ') !== this.#said) this.say();
+    this.#maybeShow();
+  }
+
+  /** Tells the other processes. */
+  say(): void {
+    const guests = this.#own();
+    this.#said = guests.join(' ');
+    const { storage, wentWrong } = this.#around;
+    if (!storage.isShared) return;
+    storage
+      .tell([{ kind: 'here', table: this.#table, process: PROCESS, guests }])
+      .catch((error) => wentWrong('presence', error));
+  }
+
+  /** Says again that they are there, and forgets those of whom nothing is heard. */
+  beat(): void {
+    if (this.#own().length > 0) this.say();
+    this.#maybeShow();
+  }
+
+  heard(process: string, guests: readonly string[]): void {
+    const isNew = !this.#others.has(process);
+    this.#others.set(process, { guests, until: this.#around.now() + BELIEVED });
+    // It can't know yet who is here.
+    if (isNew && this.#own().length > 0) this.say();
+    this.#maybeShow();
+  }
+
+  #maybeShow(): void {
+    const shown = [...this.here].sort().join(' ');
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#differs();
+  }
+}

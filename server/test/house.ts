@@ -1,0 +1,33 @@
+/** A server for a test: the app as small as can be, tables in memory or in a folder, bots that don't pause. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Served, type ServeOptions, serve } from '../index.ts';
+
+export function emptyFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'tablee-'));
+}
+
+export function smallApp(): string {
+  const folder = emptyFolder();
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Tablée</title>');
+  return folder;
+}
+
+/** Everybody in a test comes from one address. */
+export const ROOMY = {
+  calls: { atOnce: 1e6, perSecond: 1e6 },
+  messages: { atOnce: 1e6, perSecond: 1e6 },
+  guestsAnHour: 1e6,
+  socketsOfAddress: 1e6,
+};
+
+export function house(options: ServeOptions = {}): Promise<Served> {
+  return serve({
+    port: 0,
+    app: smallApp(),
+    botPause: 0,
+    ...options,
+    limits: { ...ROOMY, ...options.limits },
+  });
+}
