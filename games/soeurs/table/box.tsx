@@ -1,16 +1,131 @@
-/** The cover: a tower of glass against a violet storm. */
+/**
+ * The cover of the box: a tower of lit windows against a violet storm, two Sisters at its foot, all in glass and lead.
+ * Light: it is on the home page, so it knows nothing of the rules.
+ */
+import { rays } from './art/shards.ts';
+import './box.css';
 import './theme.css';
+
+const SIZE = 400;
 
 export function Box() {
   return (
     <svg
       className="theme-soeurs soeurs-box"
-      viewBox="0 0 400 300"
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect width="400" height="300" fill="#1b1238" />
-      <path d="M160 300V90l40-60 40 60v210z" fill="#6b4fb8" stroke="#0b0718" strokeWidth="6" />
+      <defs>
+        <radialGradient id="soeurs-box-storm" cx="0.5" cy="0.3" r="0.75">
+          <stop offset="0" className="soeurs-box-glow" />
+          <stop offset="0.35" className="soeurs-box-haze" />
+          <stop offset="1" className="soeurs-box-night" />
+        </radialGradient>
+        <linearGradient id="soeurs-box-gilt" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className="soeurs-box-gilt-light" />
+          <stop offset="0.55" className="soeurs-box-gilt" />
+          <stop offset="1" className="soeurs-box-gilt-dark" />
+        </linearGradient>
+      </defs>
+      {SKY.map(({ points, shade }) => (
+        <polygon key={points} className="soeurs-box-sky" data-shade={shade} points={points} />
+      ))}
+      <rect width={SIZE} height={SIZE} fill="url(#soeurs-box-storm)" />
+      <circle className="soeurs-box-moon" cx="200" cy="118" r="74" />
+      {HALO.map((d) => (
+        <path key={d} className="soeurs-box-halo" d={d} />
+      ))}
+      <path className="soeurs-box-bolt" d="M318 0 288 76l26-4-44 92 82-108-30 4 34-60Z" />
+      <path className="soeurs-box-bolt" d="M60 22 84 88l-22-2 36 66-70-80 26 3L34 22Z" />
+      <Tower />
+      <path className="soeurs-box-hill" d="M0 326Q70 284 140 300L200 292 262 300Q340 284 400 328V400H0Z" />
+      <g transform="translate(100 212)">
+        <Sister tone="rose" />
+        <path className="soeurs-box-steel" d="M42 66 50-34 54-42 58-34 52 66ZM34 62H62V70H34Z" />
+      </g>
+      <g transform="translate(300 212) scale(-1 1)">
+        <Sister tone="azure" />
+        <path
+          className="soeurs-box-steel"
+          d="M46 112V-16H51V112ZM48-40 53-27 66-25 56-16 59-3 48-10 37-3 40-16 30-25 43-27Z"
+        />
+      </g>
+      <path className="soeurs-box-band" d="M0 312Q200 296 400 312V400H0Z" />
+      <text className="soeurs-box-title" x="200" y="356" textAnchor="middle" fill="url(#soeurs-box-gilt)">
+        LES SŒURS
+      </text>
+      <text className="soeurs-box-under" x="200" y="386" textAnchor="middle">
+        de l’Alliance
+      </text>
+      <rect className="soeurs-box-frame" x="5" y="5" width="390" height="390" rx="6" />
     </svg>
+  );
+}
+
+/** The sky breaks round the tower's head. */
+const SKY = rays(SIZE, SIZE, 41, 15);
+const HALO = Array.from({ length: 12 }, (_, n) => {
+  const at = (angle: number, r: number) =>
+    `${(200 + Math.cos(angle) * r).toFixed(1)} ${(118 + Math.sin(angle) * r).toFixed(1)}`;
+  const angle = (n * Math.PI) / 6;
+  return `M${at(angle, 40)}L${at(angle, 74)}`;
+});
+
+/** Storey by storey, a lit window in each; the topmost burns. */
+const STOREYS = [
+  { y: 256, width: 112, tone: 'gold' },
+  { y: 208, width: 102, tone: 'azure' },
+  { y: 160, width: 92, tone: 'jade' },
+  { y: 112, width: 84, tone: 'rose' },
+] as const;
+
+function Tower() {
+  return (
+    <g>
+      <path className="soeurs-box-stone" d="M118 304V196H146V304ZM254 304V212H284V304Z" />
+      <path className="soeurs-box-roof" d="M110 198 132 146 154 198ZM246 214 269 160 292 214Z" />
+      {STOREYS.map(({ y, width, tone }) => (
+        <g key={y} data-tone={tone}>
+          <path
+            className="soeurs-box-stone"
+            d={`M${200 - width / 2} ${y}H${200 + width / 2}V${y + 50}H${200 - width / 2}Z`}
+          />
+          <path
+            className="soeurs-box-ledge"
+            d={`M${194 - width / 2} ${y - 4}H${206 + width / 2}V${y + 5}H${194 - width / 2}Z`}
+          />
+          <path
+            className="soeurs-box-window"
+            d={`M182 ${y + 46}V${y + 26}Q200 ${y - 2} 218 ${y + 26}V${y + 46}Z`}
+          />
+          <path className="soeurs-box-mullion" d={`M200 ${y + 12}V${y + 46}M182 ${y + 29}H218`} />
+          <path
+            className="soeurs-box-slit"
+            d={`M${200 - width / 2 + 10} ${y + 20}h8v18h-8ZM${200 + width / 2 - 18} ${y + 20}h8v18h-8Z`}
+          />
+        </g>
+      ))}
+      <g data-tone="ember">
+        <path className="soeurs-box-roof" d="M150 110 200 14 250 110Z" />
+        <path className="soeurs-box-rib" d="M200 14V110M200 14 172 110M200 14 228 110" />
+        <path className="soeurs-box-eye" d="M182 88Q200 66 218 88 200 104 182 88Z" />
+        <circle className="soeurs-box-pupil" cx="200" cy="87" r="6" />
+      </g>
+    </g>
+  );
+}
+
+/** Seen from behind, cloaked, hair in the wind. */
+function Sister({ tone }: { readonly tone: 'rose' | 'azure' }) {
+  return (
+    <g data-tone={tone}>
+      <path className="soeurs-box-cloak" d="M-44 116Q-36 60-20 30Q-14 16 0 14Q14 16 20 30Q36 60 46 116Z" />
+      <path className="soeurs-box-fold" d="M0 22V116M-14 28-22 116M14 28 24 116" />
+      <path
+        className="soeurs-box-hair"
+        d="M-14-2Q-18-26 0-28Q18-26 15-2Q20 20 4 34Q-2 40-8 34Q-18 20-14-2ZM-12-8Q-34-4-44 14-26 8-12 10Z"
+      />
+    </g>
   );
 }

@@ -25,12 +25,20 @@ export function TotalsView({ totals, lost, pips }: TotalsViewProps) {
         })}
       </h3>
       <ul>
-        <Total sign="trap" tone="jade" count={totals.traps} name={say({ fr: 'pièges', en: 'traps' })} />
+        <Total
+          sign="trap"
+          tone="jade"
+          count={totals.traps}
+          name={say({ fr: `piège${s(totals.traps)}`, en: `trap${s(totals.traps)}` })}
+        />
         <Total
           sign="advancedTrap"
           tone="jade"
           count={totals.advancedTraps}
-          name={say({ fr: 'pièges avancés', en: 'advanced traps' })}
+          name={say({
+            fr: `piège${s(totals.advancedTraps)} avancé${s(totals.advancedTraps)}`,
+            en: `advanced trap${s(totals.advancedTraps)}`,
+          })}
         />
         <Total
           sign="combat"
@@ -42,20 +50,23 @@ export function TotalsView({ totals, lost, pips }: TotalsViewProps) {
                   fr: `ennemis, en ${totals.waves.length} combats : ${totals.waves.join(' + ')}`,
                   en: `enemies, in ${totals.waves.length} combats: ${totals.waves.join(' + ')}`,
                 })
-              : say({ fr: 'ennemis', en: 'enemies' })
+              : say({ fr: `ennemi${s(totals.enemies)}`, en: totals.enemies === 1 ? 'enemy' : 'enemies' })
           }
         />
         <Total
           sign="treasure"
           tone="gold"
           count={totals.treasures}
-          name={say({ fr: 'trésors', en: 'treasures' })}
+          name={say({ fr: `trésor${s(totals.treasures)}`, en: `treasure${s(totals.treasures)}` })}
         />
         <Total
           sign="advancedTreasure"
           tone="gold"
           count={totals.advancedTreasures}
-          name={say({ fr: 'trésors avancés', en: 'advanced treasures' })}
+          name={say({
+            fr: `trésor${s(totals.advancedTreasures)} avancé${s(totals.advancedTreasures)}`,
+            en: `advanced treasure${s(totals.advancedTreasures)}`,
+          })}
         />
         {totals.boss && (
           <li className="soeurs-total" data-tone="ember">
@@ -79,6 +90,11 @@ export function TotalsView({ totals, lost, pips }: TotalsViewProps) {
       )}
     </section>
   );
+}
+
+/** The plural, the same in both languages: one and less is one. */
+function s(count: number): string {
+  return count > 1 ? 's' : '';
 }
 
 interface TotalProps {

@@ -75,7 +75,8 @@ export function useFoes(aimed: number | null) {
     if (target) return { preview, state: isHinted(target) ? 'hinted' : 'can', onPress: () => choose(target) };
     if (asked?.kind === 'target') return { preview: null, state: 'cannot' };
     if (picked.length === 0 || !option) return { preview, state: 'calm' };
-    if (!preview) return { preview, state: 'cannot' };
+    // A card without targets leaves them alone; one with targets greys those out of its reach.
+    if (!preview) return { preview, state: previews.size > 0 ? 'cannot' : 'calm' };
     return { preview, state: 'can', onPress: () => choose(option, { do: 'target', slot } as never) };
   };
   const tell = (slot: number, asking: boolean) =>
