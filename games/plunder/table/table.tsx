@@ -50,6 +50,7 @@ export function Table(props: TableProps<PlunderView>) {
       className="plunder-eye"
       aria-pressed={looks}
       aria-label={SIGHT[language]}
+      title={SIGHT[language]}
       onClick={() => setLooks(!looks)}
     >
       <Icon path={eye} />
@@ -145,10 +146,11 @@ function Wide({
 /** The frame's question, with what is held in hand taken into account whichever way an option is chosen. */
 function Bar({ table, play }: { table: TableProps<PlunderView>; play: Play }) {
   const asking = useQuestion();
+  const compact = useCompact();
   return (
     <QuestionProvider asking={{ ...asking, choose: play.commit, ...toneOf(table) }}>
       <Question
-        buttons={buttonsFor(table.asked, play)}
+        buttons={buttonsFor(table.asked, play, compact ? 'first' : 'last')}
         aside={<GroupCount view={table.view} asked={table.asked} language={table.language} />}
       >
         <Tools table={table} play={play} />

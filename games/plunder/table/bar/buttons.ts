@@ -7,7 +7,12 @@ import type { Play } from '../use-play.ts';
 /** A few squares or targets may stand as buttons too; more would only repeat the board. */
 const FEW = 4;
 
-export function buttonsFor(asked: Decision | null, play: Play): readonly PlunderOption[] {
+/** `first`: on a narrow screen the end of the actions comes first, for the others may be out of sight. */
+export function buttonsFor(
+  asked: Decision | null,
+  play: Play,
+  end: 'first' | 'last',
+): readonly PlunderOption[] {
   const options = optionsOf(asked);
   if (play.unsure.length > 0) return play.unsure;
   switch (asked?.kind) {
@@ -20,7 +25,7 @@ export function buttonsFor(asked: Decision | null, play: Play): readonly Plunder
     case 'discard':
       return play.cards.length > 0 ? [] : options.filter((option) => option.do === 'end');
     case 'act':
-      return actButtons(play, options);
+      return actButtons(play, options, end);
     case 'defend': {
       const able = play.cards.length === 0 ? options : play.meant;
       return able.length <= FEW + 2 ? able : able.filter((option) => option.do !== 'dodge');
@@ -32,7 +37,11 @@ export function buttonsFor(asked: Decision | null, play: Play): readonly Plunder
   }
 }
 
-function actButtons(play: Play, options: readonly PlunderOption[]): readonly PlunderOption[] {
+function actButtons(
+  play: Play,
+  options: readonly PlunderOption[],
+  end: 'first' | 'last',
+): readonly PlunderOption[] {
   const { held, cards, meant } = play;
   if (held?.what === 'hero') return meant.filter(({ do: does }) => does === 'power' || does === 'give');
   if (held?.what === 'reserve') return meant.filter((option) => option.do === 'replace');
@@ -44,5 +53,6 @@ function actButtons(play: Play, options: readonly PlunderOption[]): readonly Plu
   if (cards.length > 0) {
     return meant.filter((option) => option.do === 'power' || option.do === 'give' || group.includes(option));
   }
-  return [...group, ...options.filter((option) => option.do === 'end')];
+  const over = options.filter((option) => option.do === 'end');
+  return end === 'first' ? [...over, ...group] : [...group, ...over];
 }

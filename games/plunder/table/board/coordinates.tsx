@@ -7,7 +7,7 @@ export function Coordinates({ board }: { board: Board }) {
   const { width, height } = sizeOf(board);
   const columns = Array.from({ length: board.width }, (_, i) => squareName(board, i).charAt(0));
   // On a wide map squares are small on screen, and so would the letters be.
-  const size = board.width > 10 ? 38 : 30;
+  const size = board.width > 10 ? 45 : 31;
   return (
     <g className="plunder-coordinates" fontSize={size}>
       {columns.map((name, i) => {

@@ -59,7 +59,7 @@ export const Figures = memo(function Figures(props: FiguresProps) {
               key={figure}
               className={`plunder-figure${done ? ' plunder-figure-done' : ''}${figure === hurt ? ' plunder-figure-hurt' : ''}`}
               initial={{ x, y: y - 34, opacity: 0, scale: 0.6 }}
-              animate={{ x, y, opacity: 1, scale: 1 }}
+              animate={{ x, y, opacity: 1, scale: 1.07 }}
               exit={{ opacity: 0, scale: 0.3, rotate: 40 }}
               transition={{ duration: 0.3, ease: 'easeInOut' }}
             >
