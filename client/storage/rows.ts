@@ -77,7 +77,8 @@ function database(): Promise<IDBPDatabase<Rows> | null> {
   return opened;
 }
 
-function open(): Promise<IDBPDatabase<Rows>> {
+// Async, for some browsers refuse by throwing at once, not by the promise.
+async function open(): Promise<IDBPDatabase<Rows>> {
   return openDB<Rows>(NAME, VERSION, {
     upgrade(db) {
       db.createObjectStore('tables');

@@ -88,9 +88,10 @@ function played(text: string): { record: GameRecord; game: Game; end: State } {
 
 /** The kernel speaks English; what to do is said in both. */
 function notARecord(message: string): Text {
+  const found = message.replace(/\.$/, '');
   return {
-    fr: `Ce fichier n’est pas une partie qu’on puisse rejouer (${message}). Prenez le fichier tel que Tablée l’a exporté, entier et sans retouche.`,
-    en: `This file is not a game that can be replayed (${message}). Take the file as Tablée exported it, whole and unchanged.`,
+    fr: `Ce fichier n’est pas une partie qu’on puisse rejouer (${found}). Prenez le fichier tel que Tablée l’a exporté, entier et sans retouche.`,
+    en: `This file is not a game that can be replayed (${found}). Take the file as Tablée exported it, whole and unchanged.`,
   };
 }
 
