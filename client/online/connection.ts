@@ -174,6 +174,11 @@ export class Connection {
     this.#connect();
   }
 
+  /** Comes in anew: the server knows by its cookie who we are, and that has just changed. */
+  reopen(): void {
+    this.#socket?.close();
+  }
+
   #listenForSilence(): void {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {

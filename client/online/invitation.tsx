@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { Page } from '../pages/page.tsx';
 import { changeSettings, LONGEST_NAME, useSay, useSettings } from '../settings/index.ts';
 import { api, NotDone } from './api.ts';
+import { introduce } from './introduce.ts';
 import './online.css';
 import { People } from './people.tsx';
 
@@ -47,7 +48,7 @@ export function Invitation({ table, invite, sat }: Props) {
     event.preventDefault();
     const called = name.trim() || say({ fr: 'Invité', en: 'Guest' });
     try {
-      await api.callMe(called);
+      await introduce(called);
       await api.claim(table, invite);
       sat();
     } catch (error) {

@@ -108,8 +108,8 @@ export class OnlineSession implements TableSession {
       this.#publish();
       return;
     }
-    const isBackward =
-      message.keep <= before.choices && message.since !== null && message.keep < this.#momentsTold();
+    // Before it there were as many moments as choices, and the opening.
+    const isBackward = message.keep < before.choices + 1;
     if (message.since === null || isBackward) {
       this.#stage.skip();
       const kept = message.since === null ? [] : this.#told.filter(({ choice }) => choice < message.keep);
@@ -230,10 +230,6 @@ export class OnlineSession implements TableSession {
   clearHint(): void {
     this.#hint = null;
     this.#publish();
-  }
-
-  #momentsTold(): number {
-    return (this.#told.at(-1)?.choice ?? -1) + 1;
   }
 
   /** How many choices stood before the last own one. */

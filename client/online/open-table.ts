@@ -3,6 +3,7 @@ import type { Game } from '@tablee/kernel';
 import type { NewTable, WantedSeat } from '@tablee/server/protocol';
 import { useEffect, useState } from 'react';
 import { api } from './api.ts';
+import { introduce } from './introduce.ts';
 
 export interface OnlineSetUp {
   readonly game: Pick<Game, 'id'>;
@@ -23,7 +24,7 @@ export async function openOnline({
   watch,
   seconds,
 }: OnlineSetUp): Promise<string> {
-  await api.callMe(name);
+  await introduce(name);
   const { table } = await api.open({
     game: game.id,
     config: config as NewTable['config'],
