@@ -116,16 +116,19 @@ function Tower() {
   );
 }
 
-/** Seen from behind, cloaked, hair in the wind. */
+/** Seen from behind: a cloak, a braid down its back, a circlet. */
 function Sister({ tone }: { readonly tone: 'rose' | 'azure' }) {
   return (
     <g data-tone={tone}>
-      <path className="soeurs-box-cloak" d="M-44 116Q-36 60-20 30Q-14 16 0 14Q14 16 20 30Q36 60 46 116Z" />
-      <path className="soeurs-box-fold" d="M0 22V116M-14 28-22 116M14 28 24 116" />
+      <path className="soeurs-box-cloak" d="M-50 116Q-44 66-30 38Q-22 20-8 17H8Q22 20 30 38Q44 66 52 116Z" />
+      <path className="soeurs-box-fold" d="M-17 27-27 116M17 27 29 116M0 60V116" />
+      <path className="soeurs-box-collar" d="M-22 27Q0 44 22 27L14 17H-14Z" />
       <path
         className="soeurs-box-hair"
-        d="M-14-2Q-18-26 0-28Q18-26 15-2Q20 20 4 34Q-2 40-8 34Q-18 20-14-2ZM-12-8Q-34-4-44 14-26 8-12 10Z"
+        d="M-14-4Q-17-31 0-32Q17-31 14-4Q13 9 8 15Q12 24 6 32Q10 41 5 49Q4 58 0 66Q-4 58-5 49Q-10 41-6 32Q-12 24-8 15Q-13 9-14-4Z"
       />
+      <path className="soeurs-box-plait" d="M-8 15Q0 21 8 15M-6 32Q0 38 6 32M-5 49Q0 54 5 49" />
+      <path className="soeurs-box-circlet" d="M-14-13Q0-6 14-13" />
     </g>
   );
 }

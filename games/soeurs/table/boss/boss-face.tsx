@@ -22,7 +22,7 @@ export function BossFace({ boss, language }: BossFaceProps) {
       <div className="soeurs-boss-art">
         <Glass motif={motif} cut={boss.id} width={150} height={120} fills={0.9} />
       </div>
-      <h3>{boss.name[language]}</h3>
+      <p className="soeurs-boss-name">{boss.name[language]}</p>
       <div className="soeurs-boss-gauge">
         {boss.gauge.map((pips, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: boxes of the gauge are their places

@@ -93,7 +93,7 @@ function BossPortrait({ plan, attack }: Planned) {
       <div className="soeurs-foe-art">
         <Glass motif={motif} cut={boss.id} width={180} height={150} fills={0.9} />
       </div>
-      <h3 className="soeurs-foe-name">{boss.name[language]}</h3>
+      <h2 className="soeurs-foe-name">{boss.name[language]}</h2>
       <div className="soeurs-foe-numbers">
         <span
           className="soeurs-stat"

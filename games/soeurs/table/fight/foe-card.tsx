@@ -1,6 +1,6 @@
 /** An enemy of the line, big: what it can take, what it deals, what it is known for, what it pays. */
 import { Chip, Float, Icon, useAsk } from '@tablee/ui';
-import { motion } from 'motion/react';
+import { motion, useIsPresent } from 'motion/react';
 import type { Keyword } from '../../rules/key.ts';
 import type { SeenFoe } from '../../types.ts';
 import { Glass } from '../art/glass.tsx';
@@ -22,7 +22,10 @@ interface FoeCardProps {
   onAsk(asking: boolean): void;
 }
 
-export function FoeCard({ foe, preview, state, isGuardian = false, onPress, onAsk }: FoeCardProps) {
+export function FoeCard({ foe, isGuardian = false, onAsk, ...look }: FoeCardProps) {
+  // One that has fallen is still seen falling, but is no longer there to be struck.
+  const isPresent = useIsPresent();
+  const { preview, state, onPress } = isPresent ? look : FALLEN;
   const { t, content, language, say, happening } = usePlay();
   const { id, name, words, xp, resistance, attack } = content.enemies[foe.enemy]!;
   const hit = useChange(foe.resistance);
@@ -88,6 +91,8 @@ export function FoeCard({ foe, preview, state, isGuardian = false, onPress, onAs
     </motion.article>
   );
 }
+
+const FALLEN = { preview: null, state: 'calm', onPress: undefined } as const;
 
 /** A keyword that explains itself where the question stands. */
 export function KeywordChip({ word }: { readonly word: Keyword }) {

@@ -17,7 +17,7 @@ export function PlaceBanner() {
         <Glass motif={motif} cut={place.id} kind="place" width={110} height={72} fills={0.84} />
       </div>
       <div className="soeurs-place-words">
-        <h3>
+        <h2>
           <span className="soeurs-place-kind">
             {say(WORDS.place)}{' '}
             <span>
@@ -25,7 +25,7 @@ export function PlaceBanner() {
             </span>
           </span>
           {place.name[language]}
-        </h3>
+        </h2>
         <p>{placeText(place, language)}</p>
       </div>
     </section>

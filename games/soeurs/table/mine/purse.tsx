@@ -22,15 +22,16 @@ export function Xp() {
       data-state={can ? 'can' : 'calm'}
       aria-pressed={page === 'shop'}
       onClick={() => turnTo(page === 'shop' ? null : 'shop')}
-      aria-label={say({
-        fr: `${t.xp} XP. Dépenser : ${can ? `${goods} achats possibles` : 'rien à acheter maintenant'}`,
-        en: `${t.xp} XP. Spend: ${can ? `${goods} purchases possible` : 'nothing to buy now'}`,
-      })}
     >
       <Icon path={SIGNS.xp} />
       <b>{t.xp}</b>
       <span>XP</span>
       <span className="soeurs-purse-more">{say({ fr: 'Dépenser', en: 'Spend' })}</span>
+      <span className="visually-hidden">
+        {can
+          ? say({ fr: `, achats possibles : ${goods}`, en: `, purchases possible: ${goods}` })
+          : say({ fr: ', rien à acheter maintenant', en: ', nothing to buy now' })}
+      </span>
       {change && (
         <Float
           key={change.id}
@@ -61,10 +62,6 @@ export function Potions() {
       onPointerLeave={() => explain(null)}
       onFocus={ask}
       onBlur={() => explain(null)}
-      aria-label={say({
-        fr: `${t.potions} potions sur ${potionLimit}. Boire une potion`,
-        en: `${t.potions} potions of ${potionLimit}. Drink a potion`,
-      })}
     >
       {Array.from({ length: potionLimit }, (_, n) => (
         <Icon
@@ -75,6 +72,12 @@ export function Potions() {
         />
       ))}
       <span className="soeurs-purse-more">{say({ fr: 'Boire', en: 'Drink' })}</span>
+      <span className="visually-hidden">
+        {say({
+          fr: ` une potion : ${t.potions} sur ${potionLimit}`,
+          en: ` a potion: ${t.potions} of ${potionLimit}`,
+        })}
+      </span>
     </button>
   );
 }
