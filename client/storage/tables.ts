@@ -88,7 +88,8 @@ let asked = false;
 
 /** Once a visit: without it the browser may clear the tables when the disk runs full. */
 function askToPersist(): void {
-  if (asked || !navigator.storage?.persist) return;
+  const storage = globalThis.navigator?.storage;
+  if (asked || !storage?.persist) return;
   asked = true;
-  void navigator.storage.persist().catch(() => false);
+  void storage.persist().catch(() => false);
 }
