@@ -32,7 +32,7 @@ export { RuleChip } from './rule-chip.tsx';
 export { Sheet } from './sheet.tsx';
 export { TableLayout } from './table-layout.tsx';
 export { Token } from './token.tsx';
-export { PATTERNS, type Pattern, TokenPattern } from './token-pattern.tsx';
+export { PATTERNS, type Pattern } from './token-pattern.tsx';
 export { useAsk } from './use-ask.ts';
 export { useCompact } from './use-compact.ts';
 export { type Drag, type Dragging, useDrag } from './use-drag.ts';

@@ -71,7 +71,8 @@ export function useAsking(ask: () => void, stop: () => void): { handlers: PieceH
       if (press.current.isLong || isTouch(event)) event.preventDefault();
     },
     onClickCapture: (event: MouseEvent) => {
-      if (!press.current.isLong) return;
+      // Some browsers click after a long press, some don't; a key's click has no press before it.
+      if (!press.current.isLong || event.detail === 0) return;
       press.current.isLong = false;
       event.preventDefault();
       event.stopPropagation();

@@ -2,7 +2,7 @@
  * Press a piece, drag it, let it go over an element with `data-drop="<id>"`. A press without a drag stays a click.
  * The piece follows by `dragging`; Card and Token take the whole thing as their `drag`.
  */
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { PieceHandlers } from './piece.ts';
 
 /** Below this many pixels it is a click with an unsteady hand. */
@@ -42,13 +42,24 @@ export function useDrag({
   const start = useRef<{ x: number; y: number; pointer: number } | null>(null);
   const begun = useRef(false);
   const over = useRef<string | null>(null);
+  // What is dragged while the question is answered otherwise must not hang in the air for the next one.
+  useEffect(() => {
+    if (!disabled) return;
+    start.current = null;
+    setDragging(null);
+  }, [disabled]);
   if (disabled) return { props: {}, dragging: null };
 
   const end = () => {
     start.current = null;
     over.current = null;
     setDragging(null);
-    if (begun.current) onEnd?.();
+    if (!begun.current) return;
+    onEnd?.();
+    // The click that ends a drag comes before this; where none comes, the next key press must not be taken for it.
+    setTimeout(() => {
+      begun.current = false;
+    });
   };
 
   const props = {
@@ -84,7 +95,6 @@ export function useDrag({
     onPointerCancel: end,
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       if (!begun.current) return;
-      begun.current = false;
       event.preventDefault();
       event.stopPropagation();
     },
