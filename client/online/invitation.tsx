@@ -10,6 +10,7 @@ import { api, NotDone } from './api.ts';
 import { introduce } from './introduce.ts';
 import './online.css';
 import { People } from './people.tsx';
+import { TableBox } from './table-box.tsx';
 
 interface Props {
   readonly table: string;
@@ -60,6 +61,7 @@ export function Invitation({ table, invite, sat }: Props) {
   const title = opened ? say(opened.game.name) : say({ fr: 'Invitation', en: 'Invitation' });
   return (
     <Page title={title} className="online">
+      {info && <TableBox game={info.game} />}
       <div className={`online-sheet ${opened?.table.theme ?? ''}`}>
         <h1>{title}</h1>
         {opened && <p className="online-lead">{say(opened.game.blurb)}</p>}

@@ -11,6 +11,7 @@ import { connection } from './connection.ts';
 import { NotifyMe } from './notify-me.tsx';
 import './online.css';
 import { People } from './people.tsx';
+import { TableBox } from './table-box.tsx';
 
 export function WaitingRoom({
   message,
@@ -30,6 +31,7 @@ export function WaitingRoom({
   };
   return (
     <Page title={say(game.name)} className="online">
+      <TableBox game={game.id} />
       <div className={`online-sheet ${look.theme}`}>
         <h1>{say(game.name)}</h1>
         <p className="online-lead">

@@ -106,7 +106,7 @@ export function useAsking(
           ? { text: pending.text, confirm: pending.confirm, cancel: () => setPending(null) }
           : null,
       openRule,
-      skip: happening || (asked === null && !snapshot.over) ? () => session.hurry() : null,
+      skip: happening || isABotAsked(snapshot) ? () => session.hurry() : null,
       language,
     };
   }, [
@@ -127,6 +127,11 @@ export function useAsking(
   ]);
 
   return { asking, choose, explain };
+}
+
+/** Somebody whose turn can be gone through without waiting. */
+function isABotAsked({ view, sitting }: Snapshot): boolean {
+  return view.waitingFor.some((seat) => sitting[seat]?.who === 'bot');
 }
 
 /** `Léa · les Bleus`; a game alone needs no second name. */

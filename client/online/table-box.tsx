@@ -1,0 +1,12 @@
+import { SHELF } from '@tablee/games/shelf';
+import { GameBox } from '../pages/game-box.tsx';
+
+/** The box of the game that is about to be played. */
+export function TableBox({ game }: { readonly game: string }) {
+  const box = SHELF.find(({ id }) => id === game);
+  return box ? (
+    <div className="online-box">
+      <GameBox box={box} />
+    </div>
+  ) : null;
+}
