@@ -16,9 +16,11 @@ import { type ReactNode, useState } from 'react';
 import { COLOURS } from '../rules/map.ts';
 import { BOULE_DE_FEU, TIR } from '../rules/power.ts';
 import type { PlunderContent, PlunderView } from '../types.ts';
+import { capital, figureText, heroText } from '../words/names.ts';
 import { buttonsFor } from './bar/buttons.ts';
 import { GroupCount } from './bar/group-count.tsx';
 import { Tools } from './bar/tools.tsx';
+import { attackOn } from './board/blow.tsx';
 import { Board } from './board/board.tsx';
 import { sizeOf } from './board/plan.ts';
 import { Hand } from './cards/hand.tsx';
@@ -30,6 +32,7 @@ import { Powers } from './sheets/powers.tsx';
 import { Strip } from './sheets/strip.tsx';
 import { TeamSheet } from './sheets/team-sheet.tsx';
 import { TurnBanner } from './sheets/turn-banner.tsx';
+import { useKeys } from './use-keys.ts';
 import { type Play, usePlay } from './use-play.ts';
 import './table.css';
 
@@ -41,6 +44,7 @@ export function Table(props: TableProps<PlunderView>) {
   const play = usePlay(props);
   const compact = useCompact();
   const [looks, setLooks] = useState(false);
+  useKeys(play, () => setLooks((on) => !on));
   const { board } = content as PlunderContent;
   const size = sizeOf(board);
   const looker = lookerOf(props, play, looks);
@@ -69,7 +73,7 @@ export function Table(props: TableProps<PlunderView>) {
     </div>
   );
   return (
-    <div className="plunder-table">
+    <div className="plunder-table" data-safe={props.colourSafe || undefined}>
       <Patterns />
       <TableLayout
         label={TABLE[language]}
@@ -122,17 +126,19 @@ function Wide({
       {...(seat === mine ? { play } : {})}
     />
   );
-  const others = seatsOf(view.seats).filter((seat) => seat !== mine);
+  // Whoever passes by has no sheet of his own: then all of them share both sides.
+  const seats = seatsOf(view.seats);
+  const left = mine === null ? seats.slice(0, Math.ceil(seats.length / 2)) : [mine];
   return (
     <div className="plunder-wide">
       <div className="plunder-side">
         <TurnBanner seen={seen} names={names} language={language} />
-        {mine !== null && sheet(mine)}
+        {left.map(sheet)}
         <Powers table={table} play={play} />
       </div>
       {dungeon}
       <div className="plunder-side">
-        {others.map(sheet)}
+        {seats.filter((seat) => !left.includes(seat)).map(sheet)}
         <div className="plunder-lair-row">
           <Lair seen={seen} language={language} />
           {lens}
@@ -148,7 +154,7 @@ function Bar({ table, play }: { table: TableProps<PlunderView>; play: Play }) {
   const asking = useQuestion();
   const compact = useCompact();
   return (
-    <QuestionProvider asking={{ ...asking, choose: play.commit, ...toneOf(table) }}>
+    <QuestionProvider asking={{ ...asking, choose: play.commit, ...shortened(table), ...toneOf(table) }}>
       <Question
         buttons={buttonsFor(table.asked, play, compact ? 'first' : 'last')}
         aside={<GroupCount view={table.view} asked={table.asked} language={table.language} />}
@@ -157,6 +163,21 @@ function Bar({ table, play }: { table: TableProps<PlunderView>; play: Play }) {
       </Question>
     </QuestionProvider>
   );
+}
+
+/** What answers an attack stands beside its sentence here: the sentence need not say it too. */
+function shortened({ view, asked, language }: TableProps<PlunderView>): { sentence?: string } {
+  const attack = asked?.kind === 'defend' ? attackOn(view) : null;
+  if (!attack) return {};
+  const attacker = capital(figureText(attack.by, language));
+  const hero = heroText(attack.hero, language);
+  const { value } = attack;
+  return {
+    sentence:
+      language === 'fr'
+        ? `${attacker} attaque ${hero} : ${value} !`
+        : `${attacker} attacks ${hero}: ${value}!`,
+  };
 }
 
 /** The colour of who decides. */

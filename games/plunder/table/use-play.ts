@@ -55,6 +55,8 @@ export interface Play {
   /** Takes up, or puts down what is held already. */
   hold(held: Held | null): void;
   take(held: Held): void;
+  /** Puts everything down. */
+  clear(): void;
   drop(drops: boolean): void;
   setForm(form: Form): void;
   press(square: Square): void;
@@ -132,6 +134,7 @@ export function usePlay(props: TableProps<PlunderView>): Play {
     situation,
     hold: (next) => update({ held: next && isSameHold(held, next) ? null : next }),
     take: (next) => update({ held: next }),
+    clear: () => update({ held: null, cards: [] }),
     drop: (next) => update({ drops: next }),
     setForm: (next) => update({ form: next }),
     press: (square) => {

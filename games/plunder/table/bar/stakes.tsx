@@ -41,25 +41,22 @@ export function Stakes({ view, language }: { view: View<PlunderView>; language: 
         </li>
       )}
       <li className="plunder-stakes-loss">
-        <Icon path={heart} />
-        {left > 0
-          ? fr
-            ? `Sinon −${attack.damage} PV, reste ${left}`
-            : `Else −${attack.damage} HP, ${left} left`
-          : fr
-            ? 'Sinon il tombe'
-            : 'Else he falls'}
-        {carries && left === 0 && (
-          <>
-            {' '}
-            <Icon path={chest} /> {fr ? 'et lâche son trésor' : 'and drops his treasure'}
-          </>
-        )}
-        {mayLose(view) &&
-          (fr ? ' — un adversaire est à un trésor de gagner' : ' — an enemy is one treasure from winning')}
+        <Icon path={carries && left === 0 ? chest : heart} />
+        {lossText(attack.damage, left, carries, language)}
+        {carries &&
+          left === 0 &&
+          mayLose(view) &&
+          (fr ? ' La victoire est en jeu.' : ' The game is at stake.')}
       </li>
     </ul>
   );
+}
+
+function lossText(damage: number, left: number, carries: boolean, language: Language): string {
+  const fr = language === 'fr';
+  if (left > 0) return fr ? `Sinon −${damage} PV, reste ${left}.` : `Else −${damage} HP, ${left} left.`;
+  if (carries) return fr ? 'Sinon il tombe et lâche son trésor.' : 'Else he falls and drops his treasure.';
+  return fr ? 'Sinon il tombe.' : 'Else he falls.';
 }
 
 /** Another team needs only one treasure more. */

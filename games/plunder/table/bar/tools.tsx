@@ -26,7 +26,7 @@ export function Tools({ table, play }: ToolsProps) {
       return null;
     case 'defend':
       return (
-        <div className="plunder-tools">
+        <div className="plunder-tools plunder-tools-wide">
           <Stakes view={view} language={language} />
           <Picked play={play} language={language} />
           <DropToggle play={play} options={options} language={language} />

@@ -1,5 +1,4 @@
 /** What is lit: squares by what their press means, and by the kind of card it takes. */
-import { memo } from 'react';
 import type { Board } from '../../rules/board.ts';
 import { type Card, CLUB, DIAMOND, faceOf, HEART, isJoker, SPADE, suitsOf } from '../../rules/card.ts';
 import type { PlunderOption, PlunderView } from '../../types.ts';
@@ -17,7 +16,7 @@ interface LitProps {
   readonly hint: PlunderOption | null;
 }
 
-export const Lit = memo(function Lit({ board, seen, play, hint }: LitProps) {
+export function Lit({ board, seen, play, hint }: LitProps) {
   const hinted = hint ? squareMeant(seen, hint) : -1;
   const heldAt = play.held?.what === 'hero' ? seen.heroAt[play.held.hero]! : -1;
   return (
@@ -32,7 +31,7 @@ export const Lit = memo(function Lit({ board, seen, play, hint }: LitProps) {
       )}
     </g>
   );
-});
+}
 
 interface LitSquareProps extends Omit<LitProps, 'hint'> {
   readonly square: number;

@@ -3,11 +3,13 @@ import type { Language, Seat, Text } from '@tablee/kernel';
 import { useAsk, useDrag } from '@tablee/ui';
 import { type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Board } from '../../rules/board.ts';
+import { classOf, teamOfHero } from '../../rules/hero.ts';
 import type { Square } from '../../rules/map.ts';
 import type { Hero, PlunderView } from '../../types.ts';
 import { squareLabel } from '../about.ts';
 import { bothHandlers } from '../handlers.ts';
 import { type Meaning, ownHeroAt } from '../lights.ts';
+import { MiniHero } from '../sheets/mini-token.tsx';
 import type { Play } from '../use-play.ts';
 import { MARGIN, sizeOf } from './plan.ts';
 
@@ -141,6 +143,12 @@ const SquareButton = memo(function SquareButton(props: SquareButtonProps) {
         onFocus?.(event);
       }}
       {...bothHandlers(asking, dragging)}
-    />
+    >
+      {drag.dragging && carries !== null && (
+        <span className="plunder-ghost" style={{ translate: `${drag.dragging.dx}px ${drag.dragging.dy}px` }}>
+          <MiniHero team={teamOfHero(carries)} kind={classOf(carries)} />
+        </span>
+      )}
+    </button>
   );
 });

@@ -55,8 +55,9 @@ export function Piles({ seen, language }: { seen: PlunderView; language: Languag
         {discard.length === 0 && <p>{EMPTY[language]}</p>}
         <ul className="plunder-browse">
           {[...discard].reverse().map((card) => (
-            <li key={card} role="img" aria-label={cardText(card, language)}>
+            <li key={card}>
               <Face card={card} language={language} />
+              <span className="visually-hidden">{cardText(card, language)}</span>
             </li>
           ))}
         </ul>

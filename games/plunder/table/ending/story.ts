@@ -28,7 +28,8 @@ export interface Story {
 export function storyOf(heard: readonly GameEvent[], seen: PlunderView): Story {
   const moments: Moment[] = [];
   const tallies = seen.handSizes.map(() => ({ heroesLost: 0, monstersSlain: 0, cardsPlayed: 0 }));
-  let turn = 0;
+  // A game begun in the middle has not told its turn yet.
+  let turn = heard.some(({ event }) => event === 'turnBegan') ? 0 : seen.turns;
   let active = seen.first;
   const ownerOf = (hero: Hero): Seat => seen.seatOf[teamOfHero(hero)] as Seat;
   const mark = (kind: MomentKind, hero: Hero): void => {
