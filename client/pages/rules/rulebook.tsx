@@ -31,6 +31,7 @@ export interface RulebookProps {
   open?(rule: RuleId): void;
 }
 
+const REFERENCE = { fr: 'Aide-mémoire', en: 'Reference' };
 const TEXT = { fr: 'Texte des règles', en: 'Text of the rules' };
 
 export function Rulebook(props: RulebookProps) {
@@ -100,7 +101,8 @@ function OpenBook({ game, table, rule, language, view = null, open }: RulebookPr
         <section className="rulebook-text" ref={text} tabIndex={0} aria-label={TEXT[language]}>
           {reference && words.length === 0 ? (
             <article className="rulebook-reference">
-              <h2>{reference.title[language]}</h2>
+              <h2 className="visually-hidden">{REFERENCE[language]}</h2>
+              <h3>{reference.title[language]}</h3>
               <reference.Page view={view} language={language} />
             </article>
           ) : (
