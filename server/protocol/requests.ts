@@ -6,6 +6,7 @@
  * moment, it is refused as late, so that a repeated or delayed request can do no harm.
  */
 import { BOT_IDS } from '@tablee/bots';
+import type { Option } from '@tablee/kernel';
 import { z } from 'zod';
 
 /** Raised when old pages could no longer speak with the server; a page says it in the address: `/api/socket?v=1`. */
@@ -21,6 +22,8 @@ const table = z.string().regex(/^[0-9a-z]{8,32}$/);
 const at = z.int().min(0).max(0x7fff_ffff);
 const count = z.int().min(0).max(0x7fff_ffff);
 const seat = z.int().min(0).max(15);
+/** The game's own plain data: compared with the options offered, and never used itself. */
+const option: z.ZodType<Option> = z.looseObject({ do: z.string().max(64) });
 
 /** Comes to the table, or back to it: answered with a `table` message, and with one more after every change. */
 const sit = z.strictObject({
@@ -42,11 +45,7 @@ const choose = z.strictObject({
   at,
   decision: z.int().min(0).max(0x7fff_ffff),
   option: z.int().min(0).max(65_535),
-  // A loose object: options are the game's own plain data, compared with those offered and never used themselves.
-  then: z
-    .array(z.looseObject({ do: z.string().max(64) }))
-    .max(LONGEST_LINE)
-    .optional(),
+  then: z.array(option).max(LONGEST_LINE).optional(),
 });
 
 /** Takes back own choices until so many are left, as far as the rules of undo allow. */

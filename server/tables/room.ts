@@ -76,6 +76,7 @@ export class Room {
       const isKnown = after !== null && after <= live.at;
       this.#pages.set(page, { seat, at: isKnown ? after : null, here: '' });
       this.#tell(live, [page]);
+      if (seat === null) void this.refresh();
       this.presence.changed();
       this.#driver.schedule(live);
       return live.at;
@@ -83,8 +84,11 @@ export class Room {
   }
 
   rise(page: Page): void {
-    if (!this.#pages.delete(page)) return;
+    const seated = this.#pages.get(page);
+    if (!seated) return;
+    this.#pages.delete(page);
     this.#used = this.#around.now();
+    if (seated.seat === null) void this.refresh();
     this.presence.changed();
   }
 
