@@ -3,6 +3,7 @@ import type { GameTable } from '@tablee/ui';
 import '@fontsource/grenze-gotisch/latin-600.css';
 import '@fontsource/im-fell-english/latin-400.css';
 import type { PlunderView } from '../types.ts';
+import { chapter } from './chapter.ts';
 import { Ending } from './ending/ending.tsx';
 import { pace, sound } from './pace.ts';
 import { PowersPage } from './reference/powers-page.tsx';
@@ -30,5 +31,6 @@ export const table: GameTable<PlunderView> = {
   staged,
   pace,
   sound,
+  chapter,
   warning,
 };

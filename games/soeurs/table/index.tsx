@@ -1,6 +1,7 @@
 /** Sœurs' table on screen. Start reading at `table.tsx`, then `board.tsx`. */
 import type { GameTable } from '@tablee/ui';
 import type { SoeursView } from '../types.ts';
+import { chapter } from './chapter.ts';
 import { Ending } from './ending/ending.tsx';
 import { pace, sound } from './pace.ts';
 import { reference } from './reference/pages.tsx';
@@ -25,5 +26,6 @@ export const table: GameTable<SoeursView> = {
   staged,
   pace,
   sound,
+  chapter,
   warning,
 };
