@@ -27,7 +27,8 @@ export const Face = memo(function Face({ card, language }: { card: Card; languag
     <svg
       className={`plunder-face ${isRed(suit) ? 'plunder-face-red' : 'plunder-face-black'}`}
       viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
-      aria-hidden="true"
+      role="img"
+      aria-label={cardText(card, language)}
     >
       <rect className="plunder-face-card" x="1" y="1" width="98" height="142" rx="8" />
       <rect className="plunder-face-rim" x="4.5" y="4.5" width="91" height="135" rx="5" />

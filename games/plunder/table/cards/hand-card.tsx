@@ -4,7 +4,6 @@ import { type PieceState, useAsk, useDrag } from '@tablee/ui';
 import { motion } from 'motion/react';
 import { type ForwardedRef, forwardRef } from 'react';
 import type { Card } from '../../rules/card.ts';
-import { cardText } from '../../words/names.ts';
 import { bothHandlers } from '../handlers.ts';
 import { Face } from './face.tsx';
 
@@ -55,7 +54,6 @@ export const HandCard = forwardRef(function HandCard(
         className="plunder-hand-card"
         data-state={state}
         data-joined={joined || undefined}
-        aria-label={cardText(card, language)}
         aria-pressed={state === 'chosen' ? true : undefined}
         aria-disabled={state === 'cannot' ? true : undefined}
         style={{ ...style, ...(drag.dragging ? { translate: `${dx}px ${dy}px` } : {}) }}

@@ -4,7 +4,6 @@ import { Sheet } from '@tablee/ui';
 import { AnimatePresence, motion } from 'motion/react';
 import { useState } from 'react';
 import type { PlunderView } from '../../types.ts';
-import { cardText } from '../../words/names.ts';
 import { Back } from './back.tsx';
 import { Face } from './face.tsx';
 import './piles.css';
@@ -19,19 +18,14 @@ export function Piles({ seen, language }: { seen: PlunderView; language: Languag
   const top = discard.at(-1);
   return (
     <div className="plunder-piles">
-      <div className="plunder-pile" role="img" aria-label={`${DRAW[language]} : ${drawSize}`}>
+      <div className="plunder-pile">
         <span className="plunder-pile-cards" data-thick={Math.min(3, Math.ceil(drawSize / 14))}>
           {drawSize > 0 && <Back />}
         </span>
+        <span className="plunder-pile-name">{DRAW[language]}</span>{' '}
         <span className="plunder-pile-count">{drawSize}</span>
-        <span className="plunder-pile-name">{DRAW[language]}</span>
       </div>
-      <button
-        type="button"
-        className="plunder-pile"
-        aria-label={`${DISCARD[language]} : ${discard.length}${top === undefined ? '' : `, ${cardText(top, language)}`}`}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="plunder-pile" onClick={() => setOpen(true)}>
         <span className="plunder-pile-cards" data-thick={Math.min(3, Math.ceil(discard.length / 14))}>
           <AnimatePresence initial={false}>
             {top !== undefined && (
@@ -48,8 +42,8 @@ export function Piles({ seen, language }: { seen: PlunderView; language: Languag
             )}
           </AnimatePresence>
         </span>
+        <span className="plunder-pile-name">{DISCARD[language]}</span>{' '}
         <span className="plunder-pile-count">{discard.length}</span>
-        <span className="plunder-pile-name">{DISCARD[language]}</span>
       </button>
       <Sheet open={open} close={() => setOpen(false)} title={`${DISCARD[language]} (${discard.length})`}>
         {discard.length === 0 && <p>{EMPTY[language]}</p>}
@@ -57,7 +51,6 @@ export function Piles({ seen, language }: { seen: PlunderView; language: Languag
           {[...discard].reverse().map((card) => (
             <li key={card}>
               <Face card={card} language={language} />
-              <span className="visually-hidden">{cardText(card, language)}</span>
             </li>
           ))}
         </ul>

@@ -51,13 +51,10 @@ export function TeamSheet({ seen, seat, name, language, colourSafe, play, mine =
                 : TEAM_NAMES[COLOURS[team]!][language]}
           </span>
         </span>
-        <span
-          className="plunder-team-cards"
-          role="img"
-          aria-label={fr ? `${seen.handSizes[seat]} cartes en main` : `${seen.handSizes[seat]} cards in hand`}
-        >
+        <span className="plunder-team-cards">
           <Icon path={cards} />
           {seen.handSizes[seat]}
+          <span className="visually-hidden"> {fr ? 'cartes en main' : 'cards in hand'}</span>
         </span>
       </header>
       {team !== -1 && (
@@ -127,19 +124,17 @@ function HeroOnSheet({ seen, hero, language, colourSafe, play }: HeroOnSheetProp
         colourSafe={colourSafe}
         {...(inPlay ? { pv: seen.pv[hero]! } : {})}
       />
-      <span className="plunder-hero-name">{name}</span>
-      <span className="plunder-hero-state">{state}</span>
+      <span className="plunder-hero-name">{name}</span> <span className="plunder-hero-state">{state}</span>
+      {carries && <span className="visually-hidden"> {fr ? 'porte un trésor' : 'carries a treasure'}</span>}
     </>
   );
   const can = play !== undefined && canHold(play, held);
-  const label = `${name}, ${state}${carries ? (fr ? ', porte un trésor' : ', carries a treasure') : ''}`;
   return (
     <li className="plunder-hero" data-reserve={inPlay ? undefined : true}>
       {can ? (
         <button
           type="button"
           className="plunder-hero-button"
-          aria-label={label}
           aria-pressed={JSON.stringify(play.held) === JSON.stringify(held)}
           onClick={() => play.hold(held)}
           {...asking}
@@ -147,9 +142,7 @@ function HeroOnSheet({ seen, hero, language, colourSafe, play }: HeroOnSheetProp
           {token}
         </button>
       ) : (
-        <span className="plunder-hero-button" role="img" aria-label={label}>
-          {token}
-        </span>
+        <span className="plunder-hero-button">{token}</span>
       )}
     </li>
   );
