@@ -8,6 +8,7 @@ import { NextPlace } from './next-place.tsx';
 import { ResolvePanel, useResolved } from './resolve-panel.tsx';
 import type { Route } from './routes.ts';
 import { RouteList, TotalsView } from './totals.tsx';
+import { TowerSheet } from './tower-sheet.tsx';
 import { Sequences } from './tower-side.tsx';
 import './climb-panel.css';
 
@@ -32,10 +33,14 @@ export function ClimbPanel({ routes, pinned, route, show, showDie, walk }: Climb
       <header className="soeurs-panel-head">
         <h2>{last ? say(WORDS.lastFloor) : floor.name[language]}</h2>
         <p>
-          {say({
-            fr: `Étage ${t.floor + 1} sur ${t.tower.length + 1}`,
-            en: `Floor ${t.floor + 1} of ${t.tower.length + 1}`,
-          })}
+          {compact ? (
+            <TowerSheet />
+          ) : (
+            say({
+              fr: `Étage ${t.floor + 1} sur ${t.tower.length + 1}`,
+              en: `Floor ${t.floor + 1} of ${t.tower.length + 1}`,
+            })
+          )}
           <Sequences now={t.sequence} of={configIn(view).sequences} />
         </p>
       </header>

@@ -24,7 +24,7 @@ function shown({ table }: Seen) {
 /** A game played by always taking the option this far down the list. */
 function* choicesOf(seed: string, take: number) {
   const table = new Table<never, SoeursView>(soeurs as never, { seats: 1, seed, config: { helpXp: true } });
-  while (!table.state.result) {
+  while (!(table.state as { result: unknown }).result) {
     const before = table.view(0 as never);
     const [decision] = before.decisions;
     const told = table.choices.length;
