@@ -1,5 +1,5 @@
 /** Playing through the interface: what stands on the question bar, and answering it by mouse, touch or keyboard. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What the screen waits for. */
 export type Moment =
@@ -12,6 +12,9 @@ export type Hand = 'mouse' | 'keyboard';
 
 /** How an option is picked from its texts. */
 export type Chooser = (options: readonly string[], sentence: string) => number;
+
+/** More than there are things to reach on any screen. */
+const MOST_TABS = 150;
 
 /** Waits until somebody at this screen is asked something, must take it over, or the game is over. */
 export async function nextMoment(page: Page): Promise<Moment> {
@@ -38,17 +41,49 @@ export async function nextMoment(page: Page): Promise<Moment> {
 /** Every option of the question, as the list names them. Leaves the list open. */
 export async function listOptions(page: Page, hand: Hand): Promise<string[]> {
   if (hand === 'keyboard') await page.keyboard.press('o');
-  else await page.locator('.question-tools button[aria-keyshortcuts="O"]').click();
+  else await press(page, page.locator('.question-tools button[aria-keyshortcuts="O"]'), hand);
   await page.locator('dialog[open] .option-list li').first().waitFor();
   return page.locator('dialog[open] .option-list li button').allInnerTexts();
 }
 
 /** Takes the option of that place in the list that is open. */
 export async function takeListed(page: Page, index: number, hand: Hand): Promise<void> {
-  const option = page.locator('dialog[open] .option-list li button').nth(index);
-  if (hand === 'mouse') return option.click();
-  await option.focus();
+  await press(page, page.locator('dialog[open] .option-list li button').nth(index), hand);
+}
+
+/** Presses a button or follows a link: by a click, or by going there with Tab and pressing Enter. */
+export async function press(page: Page, target: Locator, hand: Hand): Promise<void> {
+  await target.waitFor();
+  if (hand === 'mouse') return pointAt(page, target);
+  await tabTo(page, target);
   await page.keyboard.press('Enter');
+}
+
+/**
+ * A real click, or a tap on a phone, in the middle of what is meant. Playwright's own `click` waits for two frames to be
+ * painted first, which takes longer than all the rest; here nothing moves, so a look whether it is covered will do.
+ */
+async function pointAt(page: Page, target: Locator): Promise<void> {
+  const middle = await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { x: left + width / 2, y: top + height / 2 };
+    const isTouch = matchMedia('(pointer: coarse)').matches;
+    return element.contains(document.elementFromPoint(at.x, at.y)) ? { ...at, isTouch } : null;
+  });
+  // Covered, or on its way: Playwright waits, or says by what.
+  if (middle === null) return target.click();
+  if (middle.isTouch) await page.touchscreen.tap(middle.x, middle.y);
+  else await page.mouse.click(middle.x, middle.y);
+}
+
+/** With the Tab key alone, as often as it takes. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached with ${MOST_TABS} tabs: ${target}`);
 }
 
 /** Answers one question from the list of all its options. */
@@ -59,15 +94,21 @@ export async function answer(page: Page, choose: Chooser, hand: Hand = 'mouse'):
   await takeListed(page, choose(options, moment.sentence), hand);
 }
 
-/** Does what the hint says, asking for it first. */
+/** Does what the hint says, asking for it first: by its button if it has one, else from the list. */
 export async function followHint(page: Page, hand: Hand = 'mouse'): Promise<void> {
+  const hint = page.locator('.question-tools button[aria-keyshortcuts="H"]');
   if (hand === 'keyboard') await page.keyboard.press('h');
-  else await page.locator('.question-tools button[aria-keyshortcuts="H"]').click();
-  await listOptions(page, hand);
-  const hinted = page.locator('dialog[open] .option-list li button[data-hinted]');
-  if (hand === 'mouse') return hinted.click();
-  await hinted.focus();
-  await page.keyboard.press('Enter');
+  else await press(page, hint, hand);
+  await page.locator('.question-tools button[aria-keyshortcuts="H"]:not([aria-disabled])').waitFor();
+  const buttons = page.locator('.question-buttons button');
+  const place = await buttons.evaluateAll((all) =>
+    all.findIndex((button) => button.hasAttribute('data-hinted')),
+  );
+  if (place < 0) {
+    await listOptions(page, hand);
+    await press(page, page.locator('dialog[open] .option-list li button[data-hinted]'), hand);
+  } else if (hand === 'keyboard' && place < 9) await page.keyboard.press(String(place + 1));
+  else await press(page, buttons.nth(place), hand);
 }
 
 export interface PlayOptions {
@@ -98,7 +139,5 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<num
 async function confirm(page: Page, what: 'curtain' | 'warning', hand: Hand): Promise<void> {
   const button =
     what === 'curtain' ? page.locator('.curtain button') : page.locator('.question-warning .button-danger');
-  if (hand === 'mouse') return button.click();
-  await button.focus();
-  await page.keyboard.press('Enter');
+  await press(page, button, hand);
 }

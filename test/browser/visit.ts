@@ -11,6 +11,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type BuiltApp, builtApp } from '../../scripts/built-app.ts';
 import { launchChromium, SIZES, type Size } from '../../scripts/chromium.ts';
+import { putTables, type TableRow } from '../../scripts/tables.ts';
 
 export interface VisitOptions {
   readonly size?: Size;
@@ -18,6 +19,10 @@ export interface VisitOptions {
   /** Nothing is shown at length unless the test is about that. */
   readonly pace?: 'instant' | 'fast' | 'usual';
   readonly motion?: 'reduced' | 'full';
+  /** What the test itself brings into the console: a server that is gone. */
+  readonly allows?: RegExp;
+  /** Tables the visitor has played at before. */
+  readonly tables?: readonly TableRow[];
 }
 
 export interface House {
@@ -66,7 +71,11 @@ export function house(): House {
       visits.push(context);
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
-      watchTroubles(page, troubles);
+      watchTroubles(page, troubles, options.allows);
+      if (options.tables) {
+        await page.goto('/healthz');
+        await putTables(page, options.tables);
+      }
       await page.goto(path);
       return page;
     },
@@ -90,6 +99,11 @@ async function enter(browser: Browser, address: string, options: VisitOptions): 
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
   });
+  // Bots draw their luck from here: a test that fails must fail again.
+  await context.addInitScript(() => {
+    let drawn = 0;
+    crypto.randomUUID = () => `00000000-0000-4000-8000-${String(++drawn).padStart(12, '0')}`;
+  });
   // Only where nothing was chosen yet: what a test changes on the page stays changed after a reload.
   await context.addInitScript(
     (settings) => {
@@ -102,8 +116,9 @@ async function enter(browser: Browser, address: string, options: VisitOptions): 
   return context;
 }
 
-function watchTroubles(page: Page, troubles: string[]): void {
+function watchTroubles(page: Page, troubles: string[], allowed?: RegExp): void {
   page.on('console', (message) => {
+    if (allowed?.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
