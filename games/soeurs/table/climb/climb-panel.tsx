@@ -32,7 +32,7 @@ export function ClimbPanel({ routes, pinned, route, show, showDie, walk }: Climb
     <aside className="soeurs-panel" aria-label={floor.name[language]}>
       <header className="soeurs-panel-head">
         <h2>{last ? say(WORDS.lastFloor) : floor.name[language]}</h2>
-        <p>
+        <div className="soeurs-panel-where">
           {compact ? (
             <TowerSheet />
           ) : (
@@ -42,7 +42,7 @@ export function ClimbPanel({ routes, pinned, route, show, showDie, walk }: Climb
             })
           )}
           <Sequences now={t.sequence} of={configIn(view).sequences} />
-        </p>
+        </div>
       </header>
       {resolved ? (
         <ResolvePanel resolved={resolved} />
