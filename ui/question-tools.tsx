@@ -24,7 +24,7 @@ export function QuestionTools({ list }: { list(): void }) {
       )}
       {mine && options.length > 0 && (
         <Tool icon={listIcon} name={words.allOptions(options.length)} keys="O" press={list}>
-          {options.length}
+          <span className="question-tool-word">{words.options}</span> {options.length}
         </Tool>
       )}
       {skip && <Tool icon={skipIcon} name={words.skip} keys="Space Escape" press={skip} />}

@@ -8,6 +8,7 @@ interface QuestionWords {
   readonly undo: string;
   readonly hint: string;
   readonly hintBusy: string;
+  readonly options: string;
   allOptions(count: number): string;
   readonly filter: string;
   readonly noneFound: string;
@@ -24,6 +25,7 @@ export const WORDS: Readonly<Record<Language, QuestionWords>> = {
     undo: 'Annuler',
     hint: 'Conseil',
     hintBusy: 'Je cherche…',
+    options: 'Options',
     allOptions: (count) => `Toutes les options (${count})`,
     filter: 'Chercher une option',
     noneFound: 'Aucune option ne contient ces mots.',
@@ -38,6 +40,7 @@ export const WORDS: Readonly<Record<Language, QuestionWords>> = {
     undo: 'Undo',
     hint: 'Hint',
     hintBusy: 'Thinking…',
+    options: 'Options',
     allOptions: (count) => `All options (${count})`,
     filter: 'Find an option',
     noneFound: 'No option contains these words.',

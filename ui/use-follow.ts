@@ -20,8 +20,17 @@ export function useFollow(list: RefObject<HTMLElement | null>, end: unknown): vo
   }, [list]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was added is what scrolls it
   useEffect(() => {
-    const scroller = list.current && scrollerOf(list.current);
-    if (scroller && isFollowing.current) scroller.scrollTop = scroller.scrollHeight;
+    const element = list.current;
+    if (!element) return;
+    const follow = () => {
+      const scroller = scrollerOf(element);
+      if (scroller && isFollowing.current) scroller.scrollTop = scroller.scrollHeight;
+    };
+    follow();
+    // In a sheet the list has no size until the sheet is open.
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [list, end]);
 }
 
