@@ -2,25 +2,11 @@
 import eye from 'icon:sheikah-eye';
 import type { Seat, Text } from '@tablee/kernel';
 import { seatsOf } from '@tablee/kernel';
-import {
-  Icon,
-  PanZoom,
-  Question,
-  QuestionProvider,
-  TableLayout,
-  type TableProps,
-  useCompact,
-  useQuestion,
-} from '@tablee/ui';
+import { Icon, PanZoom, TableLayout, type TableProps, useCompact } from '@tablee/ui';
 import { type ReactNode, useState } from 'react';
-import { COLOURS } from '../rules/map.ts';
 import { BOULE_DE_FEU, TIR } from '../rules/power.ts';
 import type { PlunderContent, PlunderView } from '../types.ts';
-import { capital, figureText, heroText } from '../words/names.ts';
-import { buttonsFor } from './bar/buttons.ts';
-import { GroupCount } from './bar/group-count.tsx';
-import { Tools } from './bar/tools.tsx';
-import { attackOn } from './board/blow.tsx';
+import { Bar } from './bar/bar.tsx';
 import { Board } from './board/board.tsx';
 import { sizeOf } from './board/plan.ts';
 import { Hand } from './cards/hand.tsx';
@@ -147,45 +133,6 @@ function Wide({
       </div>
     </div>
   );
-}
-
-/** The frame's question, with what is held in hand taken into account whichever way an option is chosen. */
-function Bar({ table, play }: { table: TableProps<PlunderView>; play: Play }) {
-  const asking = useQuestion();
-  const compact = useCompact();
-  return (
-    <QuestionProvider asking={{ ...asking, choose: play.commit, ...shortened(table), ...toneOf(table) }}>
-      <Question
-        buttons={buttonsFor(table.asked, play, compact ? 'first' : 'last')}
-        aside={<GroupCount view={table.view} asked={table.asked} language={table.language} />}
-      >
-        <Tools table={table} play={play} />
-      </Question>
-    </QuestionProvider>
-  );
-}
-
-/** What answers an attack stands beside its sentence here: the sentence need not say it too. */
-function shortened({ view, asked, language }: TableProps<PlunderView>): { sentence?: string } {
-  const attack = asked?.kind === 'defend' ? attackOn(view) : null;
-  if (!attack) return {};
-  const attacker = capital(figureText(attack.by, language));
-  const hero = heroText(attack.hero, language);
-  const { value } = attack;
-  return {
-    sentence:
-      language === 'fr'
-        ? `${attacker} attaque ${hero} : ${value} !`
-        : `${attacker} attacks ${hero}: ${value}!`,
-  };
-}
-
-/** The colour of who decides. */
-function toneOf({ view, asked }: TableProps<PlunderView>): { seatTone?: string } {
-  const seat = asked?.seat ?? view.waitingFor[0];
-  const team = seat === undefined ? -1 : (view.table.teamOf[seat] ?? -1);
-  const colour = team === -1 ? undefined : COLOURS[team];
-  return colour ? { seatTone: `var(--plunder-${colour}-bright)` } : {};
 }
 
 /** Where lines of sight are drawn from: the shooter or thrower, or on demand the hero in hand. */

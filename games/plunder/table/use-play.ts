@@ -18,9 +18,8 @@ import {
   optionsOf,
   type Situation,
 } from './lights.ts';
+import { discardLine, type Form, formsOf, payingOption, picked } from './payment.ts';
 import { lineOf, type Price, priceIn, priceOf, priceWithTarget, remembering } from './reach.ts';
-
-export type Form = 'one' | 'pair' | 'weak';
 
 interface Hands {
   /** The question these belong to. */
@@ -216,52 +215,4 @@ function isSameHold(a: Held | null, b: Held): boolean {
 
 function aimAt(light: Light | undefined): PlunderOption | null {
   return light && !light.hold ? (light.options[0] ?? null) : null;
-}
-
-/** Picks a card up or puts it back; beyond the most that can be held, the one picked first goes back. */
-function picked(cards: readonly Card[], card: Card, most: number): readonly Card[] {
-  if (cards.includes(card)) return cards.filter((other) => other !== card);
-  return [...cards, card].slice(-Math.min(most, cards.length + 1));
-}
-
-function formsOf(options: readonly PlunderOption[]): readonly Form[] {
-  const forms: Form[] = [];
-  if (options.some((option) => option.do === 'pay')) forms.push('one');
-  if (options.some((option) => option.do === 'weak')) forms.push('weak');
-  if (options.some((option) => option.do === 'pair')) forms.push('pair');
-  return forms;
-}
-
-const DOES: Readonly<Record<Form, PlunderOption['do']>> = { one: 'pay', pair: 'pair', weak: 'weak' };
-
-/** The card's use in the form chosen; a card that has no use in it still has one in another. */
-export function payingOption(
-  options: readonly PlunderOption[],
-  card: Card,
-  form: Form,
-): PlunderOption | null {
-  const uses = options.filter((option) => 'card' in option && faceOf(option.card) === faceOf(card));
-  return uses.find((option) => option.do === DOES[form]) ?? (form === 'one' ? (uses[0] ?? null) : null);
-}
-
-/** Each card picked, then the end; of twins the rules offer the first. */
-function discardLine(
-  see: Situation['see'],
-  options: readonly PlunderOption[],
-  cards: readonly Card[],
-): readonly Option[] {
-  const line: Option[] = [];
-  let offered: readonly Option[] = options;
-  let ahead = null as ReturnType<Situation['see']>;
-  for (const card of cards) {
-    const option = (offered as readonly PlunderOption[]).find(
-      (one) => one.do === 'discard' && faceOf(one.card) === faceOf(card),
-    );
-    if (!option) break;
-    line.push(option);
-    ahead = ahead ? ahead.then(option) : see(option);
-    offered = ahead?.asked?.options ?? [];
-  }
-  const end = (offered as readonly PlunderOption[]).find((option) => option.do === 'end');
-  return end ? [...line, end] : line;
 }
