@@ -1,7 +1,7 @@
 /** What a bot is: somebody at the table who is asked a question and answers with the number of an option. */
 import type { Chance, Decision, Game, Text, View } from '@tablee/kernel';
 
-export const BOT_IDS = ['random', 'greedy'] as const;
+export const BOT_IDS = ['random', 'greedy', 'search'] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
 /** What a bot is told when its seat is asked something. It never gets the state. */

@@ -81,6 +81,22 @@ export function linesFor(asked: Asked, effort: Effort): readonly Line[] {
   return lines.map(({ option, value, found }) => ({ option, value, plan: found.plan }));
 }
 
+/** The same on one table, which it leaves as it is: what is hidden there lies as it lies. */
+export function linesOn(
+  game: Game,
+  t: State,
+  decision: Decision,
+  chance: Chance,
+  effort: Effort,
+): readonly Line[] {
+  const thought = newThought(game, decision.seat, t.flow.length, chance, effort);
+  return inOneWorld(thought, t, decision, effort.tables).map(({ option, value, found }) => ({
+    option,
+    value,
+    plan: found.plan,
+  }));
+}
+
 /** What one seat thinks through for one decision. */
 interface Thought {
   readonly game: Game;
@@ -221,29 +237,39 @@ function bestAmong(
 
 /** As they would answer: one step ahead only, and not every option when there are many. */
 function answerForAnother(thought: Thought, t: State, decision: Decision): void {
-  const usual = thought.game.advice.usual?.(t, decision);
+  thought.looked += answerQuickly(thought.game, t, decision, thought.chance, thought.effort);
+}
+
+/** Answers one step ahead, trying only some of the options when there are many. How many tables were looked at. */
+export function answerQuickly(
+  game: Game,
+  t: State,
+  decision: Decision,
+  chance: Chance,
+  effort: Effort,
+): number {
+  const usual = game.advice.usual?.(t, decision);
   if (usual !== undefined) {
-    choose(thought.game, t, decision, decision.options[usual]!);
-    return;
+    choose(game, t, decision, decision.options[usual]!);
+    return 0;
   }
-  const { game, chance, effort } = thought;
   const count = decision.options.length;
+  const thought = newThought(game, decision.seat, t.flow.length, chance, effort);
   let best = 0;
   if (count > 1) {
-    const theirs = newThought(game, decision.seat, t.flow.length, chance, effort);
     const tries = Math.min(count, effort.tablesForAnother);
     const first = below(chance, count);
     let highest = Number.NEGATIVE_INFINITY;
     for (let n = 0; n < tries; n++) {
       const option = (first + Math.floor((n * count) / tries)) % count;
-      const { value } = lineAfter(theirs, fork(t), decision, option, 1);
+      const { value } = lineAfter(thought, fork(t), decision, option, 1);
       if (value <= highest) continue;
       highest = value;
       best = option;
     }
-    thought.looked += theirs.looked;
   }
   choose(game, t, decision, decision.options[best]!);
+  return thought.looked;
 }
 
 function allOf(count: number): readonly number[] {

@@ -1,10 +1,16 @@
 import type { Bot, BotId } from './bot.ts';
+import { type Budget, IN_PLAY } from './budget.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
+import { search } from './search.ts';
 
-const BOTS: Readonly<Record<BotId, () => Bot>> = { random, greedy: () => greedy() };
+const BOTS: Readonly<Record<BotId, (budget: Budget) => Bot>> = {
+  random,
+  greedy: () => greedy(),
+  search: (budget) => search(budget),
+};
 
-/** A bot that has just sat down: each seat of each game gets its own. */
-export function newBot(id: BotId): Bot {
-  return BOTS[id]();
+/** A bot that has just sat down: each seat of each game gets its own. The budget is for those that think at length. */
+export function newBot(id: BotId, budget: Budget = IN_PLAY): Bot {
+  return BOTS[id](budget);
 }

@@ -33,6 +33,7 @@ export {
   type Chance,
   commitment,
   keepsCommitment,
+  offshoot,
   pick,
   randomFrom,
   roll,

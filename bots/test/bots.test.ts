@@ -111,7 +111,11 @@ describe('greedy', () => {
       seat: number,
     ): number =>
       Array.from({ length: 100 }, (_, n) => {
-        const { result } = playGame(auction, { seats: 2, seed: `${n}` }, seats.map(newBot));
+        const { result } = playGame(
+          auction,
+          { seats: 2, seed: `${n}` },
+          seats.map((id) => newBot(id)),
+        );
         return result?.winners.includes(seat as Seat) ? 1 : 0;
       }).reduce<number>((sum, win) => sum + win, 0);
 

@@ -25,7 +25,7 @@ import { replayChecked } from '../records.ts';
 import { type Config, readConfig, wholeConfig } from '../settings.ts';
 import { EndOfInput, Screen } from '../terminal/screen.ts';
 
-const USAGE = 'play <game> [--seat human|random|greedy]… [--config k=v]… [--lang fr|en]';
+const USAGE = 'play <game> [--seat human|random|greedy|search]… [--config k=v]… [--lang fr|en]';
 
 const FLAGS = {
   seat: { type: 'string', multiple: true },

@@ -1,5 +1,5 @@
 /** One simulated game: its own seed, its own bots, and what is kept of it. */
-import { type BotId, newBot, playGame } from '@tablee/bots';
+import { type BotId, IN_A_SIMULATION, newBot, playGame } from '@tablee/bots';
 import { reportOf } from '@tablee/games';
 import type { Game, GameEvent, Pack, State } from '@tablee/kernel';
 import { turnsOf } from '../told.ts';
@@ -39,7 +39,7 @@ export function botIn({ bots, rotate }: Simulation, seat: number, n: number): nu
 /** The n-th game is the same whichever thread plays it: its seed is made from its number. */
 export function playNth(game: Game, simulation: Simulation, n: number): Summary {
   const { bots, seed, config, pack } = simulation;
-  const seats = bots.map((_, seat) => newBot(bots[botIn(simulation, seat, n)]!));
+  const seats = bots.map((_, seat) => newBot(bots[botIn(simulation, seat, n)]!, IN_A_SIMULATION));
   const start = { seats: bots.length, seed: seedOf(seed, n), config, ...(pack && { pack }) };
   const report = reportOf(game.id);
   const events: GameEvent[] = [];
