@@ -3,6 +3,7 @@ import { SHELF } from '@tablee/games/shelf';
 import { list, type Text } from '@tablee/kernel';
 import type { MyTable } from '@tablee/server/protocol';
 import { Link } from 'wouter';
+import '../pages/home/resume.css';
 import '../pages/tables/table-line.css';
 import { ago } from '../pages/tables/when.ts';
 import { useLanguage, useSay } from '../settings/index.ts';

@@ -2,6 +2,7 @@
 import { type OnTheShelf, SHELF } from '@tablee/games/shelf';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { wasGuest } from '../online/guest.ts';
 import { useSay } from '../settings/index.ts';
 import { countRows, onRows } from '../storage/rows.ts';
 import { Facts } from './facts.tsx';
@@ -12,6 +13,10 @@ import { PageFoot, PageHead } from './page.tsx';
 
 // It reads whole tables: too much to load for somebody who has none yet.
 const Resume = lazy(() => import('./home/resume.tsx').then(({ Resume: part }) => ({ default: part })));
+
+const MyTables = lazy(() =>
+  import('../online/my-tables.tsx').then(({ MyTables: part }) => ({ default: part })),
+);
 
 export function Home() {
   const say = useSay();
@@ -27,10 +32,15 @@ export function Home() {
           <h1>{say({ fr: 'À quoi joue-t-on ?', en: 'What shall we play?' })}</h1>
           <p>
             {say({
-              fr: 'De vrais jeux, avec toutes leurs règles. Seul, à plusieurs autour de cet écran ou contre l’ordinateur. Sans compte, même sans réseau.',
-              en: 'Real games, with all their rules. On your own, together round this screen or against the computer. No account, and no network needed.',
+              fr: 'De vrais jeux, avec toutes leurs règles. Seul, contre l’ordinateur, autour de cet écran ou en ligne entre amis. Sans compte.',
+              en: 'Real games, with all their rules. On your own, against the computer, round this screen or online with friends. No account.',
             })}
           </p>
+          {wasGuest() && (
+            <Suspense fallback={null}>
+              <MyTables only="open" most={3} />
+            </Suspense>
+          )}
           {hasTables && (
             <Suspense fallback={null}>
               <Resume />

@@ -3,6 +3,7 @@ import { SHELF } from '@tablee/games/shelf';
 import type { Text } from '@tablee/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { MyTables } from '../online/my-tables.tsx';
 import { useSay } from '../settings/index.ts';
 import { isUnreadable, type StoredTable, tables, type Unreadable, useTables } from '../storage/index.ts';
 import { GameBox } from './game-box.tsx';
@@ -38,6 +39,7 @@ export function TablesPage() {
     <Page title={title} className="tables">
       <div className="tables-list">
         <h1>{title}</h1>
+        <MyTables />
         {list?.length === 0 && <NoTables />}
         {PARTS.map(({ title: part, holds }) => {
           const held = (list ?? []).filter(holds);
