@@ -59,3 +59,21 @@ export function planStrike(from: Future | null, before: readonly Option[], mana:
     mana: mana - paid,
   };
 }
+
+/** A card played alone against the Boss or its guardian, as far as there is something to answer. */
+export function strikeWith({ foresee }: Play, attack: Option, slot: number): Option[] {
+  const options = [attack];
+  let future = foresee(attack);
+  if (future?.asked?.kind === 'declare') {
+    const strike = optionsTo(future.asked, 'strike')[0]!;
+    options.push(strike);
+    future = future.then(strike);
+  }
+  while (future?.asked?.kind === 'target') {
+    const target = optionsTo(future.asked, 'target').find((option) => option.slot === slot);
+    if (!target) break;
+    options.push(target);
+    future = future.then(target);
+  }
+  return options;
+}

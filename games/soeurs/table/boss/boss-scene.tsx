@@ -144,7 +144,7 @@ function Gauge({ plan }: { readonly plan: AttackPlan | null }) {
               >
                 <Die
                   pips={pips}
-                  size={compact ? 42 : 60}
+                  size={compact ? 42 : 52}
                   tone="#ff9d8a"
                   label={say({ fr: `Dé de ${pips}`, en: `Die of ${pips}` })}
                   state={remove ? (isHinted(remove) ? 'hinted' : 'can') : falls ? 'can' : 'calm'}

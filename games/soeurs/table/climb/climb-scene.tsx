@@ -60,13 +60,17 @@ export function ClimbScene() {
     else {
       setPinned({ asked: id, square });
       setShown({ asked: id, route: way });
-      if (ways.length > 1)
-        explain(
-          say({
-            fr: `${ways.length} chemins mènent là : choisissez-en un à côté de l’étage.`,
-            en: `${ways.length} ways lead there: choose one beside the floor.`,
-          }),
-        );
+      explain(
+        ways.length > 1
+          ? say({
+              fr: `${ways.length} chemins mènent là : choisissez-en un à côté de l’étage.`,
+              en: `${ways.length} ways lead there: choose one beside the floor.`,
+            })
+          : say({
+              fr: `${capital(totalsText(way.totals, way.lost, language))}. Touchez encore la case pour y aller.`,
+              en: `${capital(totalsText(way.totals, way.lost, language))}. Touch the square again to go there.`,
+            }),
+      );
     }
   };
   const ask = (square: number | null) => {
@@ -109,4 +113,8 @@ export function ClimbScene() {
       />
     </div>
   );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

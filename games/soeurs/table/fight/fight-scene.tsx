@@ -1,6 +1,8 @@
 /** A combat: the Place, the enemies in their line, what their phase would bring, and what the round has left. */
+import type { Option } from '@tablee/kernel';
 import { AnimatePresence } from 'motion/react';
 import { useMemo, useState } from 'react';
+import { strikeWith } from '../boss/attack-plan.ts';
 import { usesOf } from '../mine/uses.ts';
 import { usePlay } from '../play.tsx';
 import { optionsTo } from '../reading.ts';
@@ -77,7 +79,9 @@ export function useFoes(aimed: number | null) {
     if (picked.length === 0 || !option) return { preview, state: 'calm' };
     // A card without targets leaves them alone; one with targets greys those out of its reach.
     if (!preview) return { preview, state: previews.size > 0 ? 'cannot' : 'calm' };
-    return { preview, state: 'can', onPress: () => choose(option, { do: 'target', slot } as never) };
+    const line =
+      option.do === 'attack' ? strikeWith(play, option, slot) : [option, { do: 'target', slot } as Option];
+    return { preview, state: 'can', onPress: () => choose(...(line as [Option, ...Option[]])) };
   };
   const tell = (slot: number, asking: boolean) =>
     explain(asking ? refusalOf({ do: 'target', slot } as never) : null);

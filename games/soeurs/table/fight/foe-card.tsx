@@ -61,7 +61,12 @@ export function FoeCard({ foe, isGuardian = false, onAsk, ...look }: FoeCardProp
         {...asking}
       />
       <div className="soeurs-foe-art">
-        <Glass motif={enemyMotif(id)} cut={id} width={150} height={110} />
+        <Glass
+          motif={enemyMotif(id)}
+          cut={id}
+          width={isGuardian ? 110 : 150}
+          height={isGuardian ? 170 : 110}
+        />
         {!foe.canBeStruck && <span className="soeurs-foe-veil">{say(KEYWORDS.cache.name)}</span>}
       </div>
       <h3 className="soeurs-foe-name">{name[language]}</h3>

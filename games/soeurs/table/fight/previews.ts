@@ -19,7 +19,9 @@ type Foresee = (option: Option) => Future | null;
 
 /** By slot, what taking the option would do to the enemy there; for an option that asks for a target, what choosing that one would. */
 export function previewsOf(foresee: Foresee, option: Option): Map<number, Preview> {
-  const future = foresee(option);
+  let future = foresee(option);
+  // Against the Boss a card is declared first, then struck with.
+  if (future?.asked?.kind === 'declare') future = future.then(optionsTo(future.asked, 'strike')[0]!);
   if (future === null) return new Map();
   const previews = gathered(future.events);
   if (future.asked?.kind === 'target') {

@@ -1,6 +1,7 @@
 /** The hand: what a card does when it is pressed depends on the question. */
 import type { Option } from '@tablee/kernel';
 import { Hand, useCompact, useDrag } from '@tablee/ui';
+import { strikeWith } from '../boss/attack-plan.ts';
 import { usePlay } from '../play.tsx';
 import { WORDS } from '../words.ts';
 import { ActionCard } from './action-card.tsx';
@@ -36,9 +37,11 @@ function HeldCard({ card }: { readonly card: number }) {
           ? 'cannot'
           : 'calm';
 
+  // Cards that attack the Boss are taken up together; any other is taken up by itself.
+  const group = picked.filter((one) => usesOf(play, one).main?.do === 'attack');
   const press = () => {
     if (direct !== null) choose(direct);
-    else if (t.atBoss && main?.do === 'attack') pick(isPicked ? without(picked, card) : [...picked, card]);
+    else if (main?.do === 'attack') pick(isPicked ? without(group, card) : [...group, card]);
     else if (isPicked && main !== null) choose(main);
     else pick(isPicked ? [] : [card]);
   };
@@ -49,8 +52,10 @@ function HeldCard({ card }: { readonly card: number }) {
     onDrop: (place) => {
       if (main === null) return;
       const slot = /^foe-(\d)$/.exec(place)?.[1];
-      const then: Option[] = slot === undefined ? [] : [{ do: 'target', slot: Number(slot) } as Option];
-      choose(main, ...then);
+      if (slot === undefined) choose(main);
+      else if (main.do === 'attack')
+        choose(...(strikeWith(play, main, Number(slot)) as [Option, ...Option[]]));
+      else choose(main, { do: 'target', slot: Number(slot) } as Option);
     },
   });
   return (
