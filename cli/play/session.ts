@@ -99,11 +99,13 @@ class Keyboard {
   }
 
   #botChooses(decision: Decision): void {
-    const { table } = this.#session;
+    const { table, language, screen } = this.#session;
     const { bot, chance } = this.#bots.get(decision.seat)!;
     const { game, state } = table;
     const look = (): View => table.view(decision.seat);
+    screen.meanwhile(screen.paint.dim(WORDS[language].thinks(bot.name[language])));
     const option = bot.decide({ game, decision, look, content: state.content, chance });
+    screen.meanwhile('');
     table.choose(decision.seat, decision.id, option);
   }
 

@@ -13,6 +13,7 @@ interface Sentences {
   readonly chapters: string;
   readonly pages: string;
   readonly hint: (option: string) => string;
+  readonly thinks: (bot: string) => string;
   readonly noUndo: string;
   readonly undone: string;
   readonly takenBack: (count: number) => string;
@@ -45,6 +46,7 @@ export const WORDS: Readonly<Record<Language, Sentences>> = {
       `Le livret n’a pas de règle ni de chapitre « ${id} ». Tapez r pour la liste des chapitres.`,
     chapters: 'Chapitres du livret (r <chapitre> ou r <règle>) :',
     pages: 'À consulter :',
+    thinks: (bot) => `${bot} réfléchit…`,
     hint: (option) => `Le glouton choisirait : ${option}`,
     noUndo:
       'Rien ne s’annule plus : depuis, quelque chose a été tiré au sort, révélé ou décidé. Tapez u! si toute la table est d’accord.',
@@ -76,6 +78,7 @@ export const WORDS: Readonly<Record<Language, Sentences>> = {
     noSuchRule: (id) => `The rulebook has no rule or chapter “${id}”. Type r for the list of chapters.`,
     chapters: 'Chapters of the rulebook (r <chapter> or r <rule>):',
     pages: 'To consult:',
+    thinks: (bot) => `${bot} is thinking…`,
     hint: (option) => `Greedy would choose: ${option}`,
     noUndo:
       'Nothing can be taken back any more: since then something was drawn, shown or decided. Type u! if the whole table agrees.',

@@ -44,6 +44,11 @@ export class Screen {
     for (const line of lines) process.stdout.write(`${line}\n`);
   }
 
+  /** A line that the next one takes away: what is going on meanwhile. Only people wait, so only they are told. */
+  meanwhile(line: string): void {
+    if (this.isTerminal) process.stdout.write(`\r${line}\x1b[K`);
+  }
+
   /** A fresh screen, where there is one. */
   clear(): void {
     if (this.isTerminal) process.stdout.write(CLEAR);
