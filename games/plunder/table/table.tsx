@@ -4,7 +4,6 @@ import type { Seat, Text } from '@tablee/kernel';
 import { seatsOf } from '@tablee/kernel';
 import { Icon, PanZoom, TableLayout, type TableProps, useCompact } from '@tablee/ui';
 import { type ReactNode, useState } from 'react';
-import { BOULE_DE_FEU, TIR } from '../rules/power.ts';
 import type { PlunderContent, PlunderView } from '../types.ts';
 import { Bar } from './bar/bar.tsx';
 import { Board } from './board/board.tsx';
@@ -20,6 +19,7 @@ import { TeamSheet } from './sheets/team-sheet.tsx';
 import { TurnBanner } from './sheets/turn-banner.tsx';
 import { useKeys } from './use-keys.ts';
 import { type Play, usePlay } from './use-play.ts';
+import { useSight } from './use-sight.ts';
 import './table.css';
 
 const TABLE: Text = { fr: 'Table de Super Dungeon Plunder', en: 'Super Dungeon Plunder table' };
@@ -33,7 +33,7 @@ export function Table(props: TableProps<PlunderView>) {
   useKeys(play, () => setLooks((on) => !on));
   const { board } = content as PlunderContent;
   const size = sizeOf(board);
-  const looker = lookerOf(props, play, looks);
+  const looker = useSight(props, play, looks);
   const lens = view.table.turns > 0 && (
     <button
       type="button"
@@ -133,24 +133,4 @@ function Wide({
       </div>
     </div>
   );
-}
-
-/** Where lines of sight are drawn from: the shooter or thrower, or on demand the hero in hand. */
-function lookerOf({ view, asked }: TableProps<PlunderView>, play: Play, looks: boolean): number {
-  const seen = view.table;
-  if (asked?.kind === 'shootTarget' || asked?.kind === 'fireSquare') {
-    const frame = view.flow?.at(-1) as { hero?: number } | undefined;
-    return seen.heroAt[frame?.hero ?? -1] ?? -1;
-  }
-  const { aim, held } = play;
-  // Tir and Boule de feu show what they could reach before they are begun.
-  if (aim?.do === 'power' && (aim.power === TIR || aim.power === BOULE_DE_FEU)) return seen.heroAt[aim.hero]!;
-  if (!looks) return -1;
-  if (held?.what === 'hero') return seen.heroAt[held.hero]!;
-  return firstOwnHero(view.seat === null ? -1 : (seen.teamOf[view.seat] ?? -1), seen);
-}
-
-function firstOwnHero(team: number, seen: PlunderView): number {
-  if (team === -1) return seen.heroAt.find((square) => square !== -1) ?? -1;
-  return seen.heroAt.slice(team * 3, team * 3 + 3).find((square) => square !== -1) ?? -1;
 }

@@ -43,7 +43,10 @@ function actButtons(
   end: 'first' | 'last',
 ): readonly PlunderOption[] {
   const { held, cards, meant } = play;
-  if (held?.what === 'hero') return meant.filter(({ do: does }) => does === 'power' || does === 'give');
+  const over = cards.length > 0 ? [] : options.filter((option) => option.do === 'end');
+  if (held?.what === 'hero') {
+    return [...meant.filter(({ do: does }) => does === 'power' || does === 'give'), ...over];
+  }
   if (held?.what === 'reserve') return meant.filter((option) => option.do === 'replace');
   const group: readonly PlunderOption[] = meant.filter(
     (option) => option.do === 'monstersMove' || option.do === 'monstersAttack',
@@ -53,6 +56,5 @@ function actButtons(
   if (cards.length > 0) {
     return meant.filter((option) => option.do === 'power' || option.do === 'give' || group.includes(option));
   }
-  const over = options.filter((option) => option.do === 'end');
   return end === 'first' ? [...over, ...group] : [...group, ...over];
 }
