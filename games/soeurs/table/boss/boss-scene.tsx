@@ -10,6 +10,7 @@ import { EnemyPhase } from '../fight/enemy-phase.tsx';
 import { FightPanel } from '../fight/fight-panel.tsx';
 import { useFoes } from '../fight/fight-scene.tsx';
 import { FoeCard, KeywordChip } from '../fight/foe-card.tsx';
+import { usesOf } from '../mine/uses.ts';
 import { usePlay } from '../play.tsx';
 import { localsOf, optionsTo } from '../reading.ts';
 import { WORDS } from '../words.ts';
@@ -175,11 +176,12 @@ function numbered(dice: readonly number[]): { readonly id: string; readonly pips
 
 /** The cards of one attack, adding up. */
 function Group({ plan, attack }: Planned) {
-  const { view, t, content, language, asked, picked, happening, say } = usePlay();
+  const play = usePlay();
+  const { view, t, content, language, asked, picked, happening, say } = play;
   const declared =
     asked?.kind === 'declare'
       ? (localsOf<{ readonly group: readonly number[] }>(view, 'playerPhase')?.group ?? [])
-      : picked;
+      : picked.filter((card) => usesOf(play, card).main?.do === 'attack');
   const struck = happening?.event === 'bossStruck' ? happening.value : t.toBoss;
   if (declared.length === 0) {
     return (

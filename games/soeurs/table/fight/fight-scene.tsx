@@ -60,7 +60,8 @@ export function useFoes(aimed: number | null) {
     return option ? previewsOf(foresee, option) : new Map<number, Preview>();
   }, [asked, foresee, option]);
 
-  const [end] = optionsTo(asked, 'end');
+  // In a pause for potions, what is still to come if none is drunk.
+  const [end] = asked?.kind === 'potion' ? optionsTo(asked, 'pass') : optionsTo(asked, 'end');
   const outlook = useMemo(() => (end ? outlookOf(foresee(end)) : null), [end, foresee]);
   const after = useMemo(() => {
     if (option?.do !== 'play') return null;
