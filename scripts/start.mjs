@@ -7,4 +7,4 @@ const { build } = await import('./build.mjs');
 await build();
 // In this process, so that whoever stops it stops the server.
 process.argv.splice(2, 0, 'serve');
-await import('../cli/bin/tablee.js');
+await import('tablee/bin');

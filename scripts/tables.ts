@@ -1,6 +1,16 @@
 /** Tables for tests, pictures and measurements: played by bots as far as one wants, then put into a visitor's browser. */
 import { botChance, newBot } from '@tablee/bots';
-import { type Game, type Language, type Seat, seatsOf, Table } from '@tablee/kernel';
+import {
+  type Choice,
+  type Game,
+  type Language,
+  type Result,
+  type Seat,
+  type Start,
+  seatsOf,
+  Table,
+  type Text,
+} from '@tablee/kernel';
 import type { Page } from 'playwright-core';
 
 export type Sitter =
@@ -11,7 +21,16 @@ export type Sitter =
 export interface TableRow {
   readonly id: string;
   readonly game: string;
-  readonly [field: string]: unknown;
+  readonly version: number;
+  readonly start: Start;
+  readonly sitting: readonly Sitter[];
+  readonly choices: readonly Choice[];
+  readonly takenBack: number;
+  readonly created: number;
+  readonly changed: number;
+  readonly result: Result | null;
+  readonly counted: boolean;
+  readonly stands: Text;
 }
 
 export interface TablePlan {

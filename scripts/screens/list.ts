@@ -30,7 +30,7 @@ export const SCREENS: readonly Screen[] = [
     ...table('plunder-turn', ''),
     name: 'plunder-card',
     about: 'Plunder: what a card could do',
-    act: (page) => page.locator('.hand .card').first().click(),
+    act: (page) => page.locator('.plunder-hand-card').first().click(),
   },
   table('plunder-pay', 'Plunder: paying with cards'),
   table('plunder-defence', 'Plunder: an attack to answer', { english: true }),

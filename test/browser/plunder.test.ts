@@ -40,7 +40,8 @@ describe('two players at one screen', () => {
     seed: 'curtain',
     until: whenAsked('act', { choices: 30, options: 15 }),
   });
-  const cards = '.hand li';
+  /** Faces; backs may lie there for everybody to see. */
+  const cards = '.plunder-hand-card';
 
   test('see no hand behind the curtain, and each only their own before it', async () => {
     const page = await visit('/table/curtain', { tables: [row] });

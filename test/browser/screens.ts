@@ -1,0 +1,33 @@
+/** Every screen in the list of pictures, looked at by axe-core and measured: nothing cut off, nothing too small to read. */
+import type { Language } from '@tablee/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Size } from '../../scripts/chromium.ts';
+import { SCREENS, TABLES } from '../../scripts/screens/list.ts';
+import { violations } from './axe.ts';
+import { type House, house } from './visit.ts';
+
+export function lookAtEveryScreen(size: Size, languages: readonly Language[]): void {
+  const { visit }: House = house();
+  const looks = SCREENS.flatMap((screen) =>
+    languages
+      .filter((language) => language === 'fr' || screen.english)
+      .map((language) => ({ screen, language, name: `${screen.name}, ${language}` })),
+  );
+  test.each(looks)(`${size}: $name`, async ({ screen, language }) => {
+    const page = await visit(screen.path, { size, language, tables: TABLES });
+    await page.locator(screen.shows).first().waitFor();
+    await screen.act?.(page, size);
+
+    expect(await violations(page)).toEqual([]);
+    expect(await tooWide(page)).toBeNull();
+  });
+}
+
+/** A page that scrolls sideways has something sticking out. */
+function tooWide(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? `${scrollWidth} px wide in a window of ${clientWidth}` : null;
+  });
+}
