@@ -22,6 +22,8 @@ export interface ActionCardProps {
   readonly cost?: number;
   /** Said after the card's own words: why not, what it would do. */
   readonly note?: string;
+  /** Shown large while asked about; off where that would hide what it is about to do. */
+  readonly zoom?: boolean;
   onPress?(): void;
   onAsk?(asking: boolean): void;
 }
@@ -60,6 +62,7 @@ export function ActionCard(props: ActionCardProps) {
       size={size}
       layoutId={layoutId}
       drag={drag}
+      zoom={zoom}
       onPress={onPress}
       onAsk={onAsk}
     />

@@ -4,7 +4,7 @@ import { Hand, useCompact, useDrag } from '@tablee/ui';
 import { strikeWith } from '../boss/attack-plan.ts';
 import { usePlay } from '../play.tsx';
 import { WORDS } from '../words.ts';
-import { ActionCard } from './action-card.tsx';
+import { ActionCard, cardText } from './action-card.tsx';
 import { handOptions, usesOf } from './uses.ts';
 
 export function SoeursHand() {
@@ -37,6 +37,8 @@ function HeldCard({ card }: { readonly card: number }) {
           ? 'cannot'
           : 'calm';
 
+  // What it would do is shown on the enemies: an enlarged card would lie over them.
+  const shows = main?.do === 'play' || main?.do === 'attack';
   // Cards that attack the Boss are taken up together; any other is taken up by itself.
   const group = picked.filter((one) => usesOf(play, one).main?.do === 'attack');
   const press = () => {
@@ -68,10 +70,15 @@ function HeldCard({ card }: { readonly card: number }) {
       layoutId={`soeurs-card-${card}`}
       cost={costNow(play, main, refusal)}
       drag={drag}
+      zoom={compact || !shows}
       onPress={main === null && others.length === 0 ? undefined : press}
       onAsk={(asking) => {
         point(asking ? card : null);
-        explain(asking ? refusal : null);
+        explain(
+          asking
+            ? (refusal ?? (shows ? cardText(content.cards[card]!, t.level[card]!, language) : null))
+            : null,
+        );
       }}
     />
   );
