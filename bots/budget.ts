@@ -7,7 +7,7 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 export const IN_PLAY: Budget = { milliseconds: 600 };
 
 /** Where many games are played and each must come out the same every time. */
-export const IN_A_SIMULATION: Budget = { iterations: 100 };
+export const IN_A_SIMULATION: Budget = { iterations: 40 };
 
 /** However slow the machine, no decision takes longer than this, save for the one iteration under way. */
 const LONGEST_MILLISECONDS = 1300;
