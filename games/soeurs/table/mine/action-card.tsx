@@ -39,6 +39,7 @@ export function ActionCard(props: ActionCardProps) {
     layoutId,
     drag,
     note,
+    zoom,
     onPress,
     onAsk,
   } = props;
