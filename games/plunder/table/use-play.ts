@@ -62,6 +62,8 @@ export interface Play {
   /** A piece of the hand's own let go over a square. */
   dropOn(held: Held | Card, square: Square): void;
   pressCard(card: Card): void;
+  /** A card is being dragged, or no longer: what it could do is lit meanwhile. */
+  lift(card: Card | null): void;
   ask(square: Square | null): void;
   askCard(card: Card | null): void;
   askOption(option: PlunderOption | null): void;
@@ -163,6 +165,9 @@ export function usePlay(props: TableProps<PlunderView>): Play {
       }
       if (kind === 'act' || kind === 'defend') update({ cards: picked(cards, card, 2) });
       if (kind === 'discard') update({ cards: picked(cards, card, Number.POSITIVE_INFINITY) });
+    },
+    lift: (card) => {
+      if (kind === 'act' || kind === 'defend') update({ cards: card === null ? [] : [card] });
     },
     ask: (square) => {
       setAt(square);

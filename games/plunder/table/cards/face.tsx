@@ -119,6 +119,9 @@ const RAYS = Array.from({ length: 16 }, (_, i) => {
   return `M${(59 + c * 29).toFixed(1)} ${(64 + s * 29).toFixed(1)}L${(59 + c * 34).toFixed(1)} ${(64 + s * 34).toFixed(1)}`;
 }).join('');
 
+/** A long name is set a little closer rather than run over the edge. */
+const SQUEEZED = { textLength: 80, lengthAdjust: 'spacingAndGlyphs' } as const;
+
 /** The power's name on a strip, in one line or two. */
 function Banner({ text }: { text: string }) {
   const words = text.split(' ');
@@ -127,7 +130,13 @@ function Banner({ text }: { text: string }) {
     <g>
       <path className="plunder-face-banner" d="M6 101L94 99L95 137L7 138Z" />
       {lines.map((line, i) => (
-        <text key={line} className="plunder-face-name" x="50" y={118 + (i - (lines.length - 1) / 2) * 16}>
+        <text
+          key={line}
+          className="plunder-face-name"
+          x="50"
+          y={118 + (i - (lines.length - 1) / 2) * 16}
+          {...(line.length > 10 ? SQUEEZED : {})}
+        >
           {line}
         </text>
       ))}

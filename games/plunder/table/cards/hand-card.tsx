@@ -19,10 +19,11 @@ interface HandCardProps {
   /** Let go over a square of the board. */
   drop(square: number): void;
   over(square: number | null): void;
+  lift(up: boolean): void;
 }
 
 export const HandCard = forwardRef(function HandCard(
-  { card, language, state, joined, lean, press, ask, drop, over }: HandCardProps,
+  { card, language, state, joined, lean, press, ask, drop, over, lift }: HandCardProps,
   ref: ForwardedRef<HTMLLIElement>,
 ) {
   const asking = useAsk(
@@ -33,7 +34,11 @@ export const HandCard = forwardRef(function HandCard(
     touch: 'pan-x',
     onOver: (id) => over(id === null ? null : Number(id)),
     onDrop: (id) => drop(Number(id)),
-    onEnd: () => over(null),
+    onStart: () => lift(true),
+    onEnd: () => {
+      over(null);
+      lift(false);
+    },
   });
   const { style, ...dragging } = drag.props;
   const { dx = 0, dy = 0 } = drag.dragging ?? {};

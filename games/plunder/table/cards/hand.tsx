@@ -32,6 +32,7 @@ export function Hand({ table, play }: { table: TableProps<PlunderView>; play: Pl
             ask={(asking) => play.askCard(asking ? card : null)}
             drop={(square) => play.dropOn(card, square)}
             over={(square) => play.ask(square)}
+            lift={(up) => play.lift(up ? card : null)}
           />
         ))}
       </AnimatePresence>
