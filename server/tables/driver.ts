@@ -85,7 +85,7 @@ export class Driver {
 
   async #runOut(live: LiveTable, seat: Seat): Promise<void> {
     const { at, game } = live;
-    const to = live.table!.undoLimit(seat) ?? live.table!.choices.length;
+    const to = live.undoLimit(seat) ?? live.table!.choices.length;
     const { start, choices } = live.table!;
     // What could still be taken back is: an action that was not finished was not begun.
     const table = to === choices.length ? live.table! : new Table(game, start, choices.slice(0, to));

@@ -80,6 +80,14 @@ export class LiveTable {
     return seatsOf(this.row.seats).filter((seat) => isPresent(this.#chairs[seat]));
   }
 
+  /** How many choices would be left after this seat took back all it may; null: nothing. What the clock did stays done. */
+  undoLimit(seat: Seat): number | null {
+    const limit = this.phase === 'playing' ? this.#played.undoLimit(seat) : null;
+    if (limit === null) return null;
+    const left = Math.max(limit, ...this.outOfTime);
+    return left === this.#played.choices.length ? null : left;
+  }
+
   /** How many of the moments told up to that entry still stand. */
   keptSince(after: number): number {
     return Math.min(...this.#moments.slice(after));

@@ -60,7 +60,7 @@ function chose(live: LiveTable, seat: Seat, request: Changing & { type: 'choose'
 
 function undid(live: LiveTable, seat: Seat, to: number): Entry {
   const table = inPlay(live);
-  const limit = table.undoLimit(seat);
+  const limit = live.undoLimit(seat);
   if (limit === null || to < limit) throw new Declined('notAllowed', CANNOT_UNDO);
   if (to >= table.choices.length) throw new Declined('late', LATE);
   return { kind: 'undid', seat, to };

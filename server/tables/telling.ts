@@ -39,7 +39,7 @@ export function tableMessage(
     told: table ? momentsOf(live, table, seat, keep) : [],
     choices: table?.choices.length ?? 0,
     view: table?.view(seat) ?? null,
-    undoTo: seat === null || phase !== 'playing' ? null : (table?.undoLimit(seat) ?? null),
+    undoTo: seat === null ? null : live.undoLimit(seat),
     takenBack: table?.takenBack ?? 0,
     back: live.back && { ...asking(live, live.back), to: live.back.to },
     draw: live.draw && asking(live, live.draw),

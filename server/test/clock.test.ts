@@ -1,0 +1,182 @@
+import { commitment, type Seat } from '@tablee/kernel';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NewTable } from '../protocol/index.ts';
+import { openStorage, type Storage } from '../storage/storage.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { Tables } from '../tables/tables.ts';
+
+const ANNE = { id: 'anne', name: 'Anne', created: 0 };
+const BRUNO = { id: 'bruno', name: 'Bruno', created: 0 };
+const SECONDS = 60;
+
+let storage: Storage;
+let tables: Tables;
+let bots: number;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  storage = await openStorage({ data: null });
+  tables = newTables();
+  bots = 0;
+});
+afterEach(async () => {
+  await tables.close();
+  await storage.close();
+  vi.useRealTimers();
+});
+
+function newTables(): Tables {
+  return new Tables({
+    storage,
+    botPause: 600,
+    now: () => Date.now(),
+    askBot: async () => {
+      bots++;
+      return 0;
+    },
+    tellGuest: () => {},
+    counted: () => {},
+    wentWrong: (where, error) => {
+      throw new Error(`${where}: ${error}`);
+    },
+  });
+}
+
+async function opened(given: Partial<NewTable> = {}): Promise<string> {
+  const wanted: NewTable = {
+    game: 'plunder',
+    config: {},
+    seats: [{ who: 'me' }, { who: 'open' }],
+    watch: false,
+    clock: { seconds: SECONDS },
+    ...given,
+  };
+  const { table, invite } = await tables.open(wanted, ANNE, 100);
+  if (wanted.seats.some(({ who }) => who === 'open'))
+    await tables.claim(table, BRUNO, { invite, seat: null });
+  return table;
+}
+
+/** Time goes by; what it brings about is done. */
+async function pass(seconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  for (let n = 0; n < 20; n++) await new Promise(setImmediate);
+}
+
+const look = <T>(table: string, read: (live: LiveTable) => T): Promise<T> => tables.room(table).look(read);
+const choices = (table: string): Promise<number> => look(table, (live) => live.table!.choices.length);
+const left = (table: string, seat: Seat): Promise<number | undefined> =>
+  look(table, (live) => {
+    const deadline = live.deadlines.bySeat.get(seat);
+    return deadline === undefined ? undefined : (deadline - Date.now()) / 1000;
+  });
+
+/** Whoever is asked answers with that option, until somebody is asked a question of that kind. */
+async function playTo(table: string, kind: string, option = 0): Promise<Seat> {
+  for (let n = 0; n < 400; n++) {
+    const asked = await look(table, (live) => live.table!.state.open[0]!);
+    if (asked.kind === kind) return asked.seat;
+    await choose(table, option);
+  }
+  throw new Error(`Nobody was asked ${kind}.`);
+}
+
+async function choose(table: string, option: number): Promise<void> {
+  const { asked, at, guest } = await look(table, (live) => {
+    const decision = live.table!.state.open[0]!;
+    const chair = live.chairs[decision.seat]!;
+    return { asked: decision, at: live.at, guest: chair.who === 'person' ? chair.guest : '' };
+  });
+  await tables.ask(guest, { type: 'choose', ref: 0, table, at, decision: asked.id, option });
+}
+
+describe('a clock', () => {
+  test('that runs out ends the turn, and the next one’s starts', async () => {
+    const table = await opened();
+    const seat = await playTo(table, 'act');
+    const before = await choices(table);
+
+    await pass(SECONDS - 1);
+    expect(await choices(table)).toBe(before);
+    await pass(1.1);
+    await pass(0.1);
+
+    const asked = await look(table, (live) => live.waitingFor);
+    expect(asked).toEqual([1 - seat]);
+    const made = await look(table, (live) => [...live.outOfTime].length);
+    expect(made).toBeGreaterThanOrEqual(1);
+    expect(await look(table, (live) => live.undoLimit(seat))).toBeNull();
+    expect(await left(table, seat)).toBeUndefined();
+    expect(await left(table, (1 - seat) as Seat)).toBeGreaterThan(SECONDS - 2);
+  });
+
+  test('gains nothing from choices that can be taken back, and what was not finished was not begun', async () => {
+    const table = await opened();
+    const seat = await playTo(table, 'act');
+    const before = await choices(table);
+    await pass(SECONDS - 10);
+
+    await choose(table, 0);
+    expect(await look(table, (live) => live.table!.undoLimit(seat))).toBe(before);
+    expect(await left(table, seat)).toBeCloseTo(10, 0);
+    await pass(11);
+    await pass(0.1);
+
+    expect(await look(table, (live) => live.waitingFor)).toEqual([1 - seat]);
+  });
+
+  test('leaves to a bot what the game has no word for', async () => {
+    const table = await opened();
+    const before = await choices(table);
+
+    await pass(SECONDS + 1);
+
+    expect(await choices(table)).toBeGreaterThan(before);
+    expect(bots).toBeGreaterThan(0);
+  });
+
+  test('runs out at a table nobody looks at, for the server that comes after', async () => {
+    const table = await opened();
+    const seat = await playTo(table, 'act');
+    await tables.close();
+    await pass(SECONDS * 10);
+
+    tables = newTables();
+    await pass(6);
+    await pass(0.1);
+
+    expect(await look(table, (live) => live.waitingFor)).toEqual([1 - seat]);
+  });
+
+  test('is not needed', async () => {
+    const table = await opened({ clock: null });
+    const before = await choices(table);
+
+    await pass(600);
+
+    expect(await choices(table)).toBe(before);
+  });
+});
+
+describe('a bot', () => {
+  test('answers after the same pause, whatever it holds', async () => {
+    const table = await opened({ clock: null, seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }] });
+    await tables.room(table).refresh();
+    while (!(await look(table, (live) => live.waitingFor.includes(1 as Seat)))) await choose(table, 0);
+    const before = await choices(table);
+
+    await pass(0.59);
+    expect(await choices(table)).toBe(before);
+    await pass(0.02);
+
+    expect(await choices(table)).toBeGreaterThan(before);
+  });
+});
+
+test('the hash of the seed is published when the table opens', async () => {
+  const table = await opened();
+
+  const { seed } = await look(table, ({ row }) => row);
+
+  expect(commitment(seed)).toMatch(/^[0-9a-f]{64}$/);
+});
