@@ -101,6 +101,10 @@ export function LocalWays({ session, opened }: { readonly session: Session; read
       >
         {say({ fr: 'Enregistrer la partie', en: 'Save the record' })}
       </button>
+      <p className="end-seed">
+        {say({ fr: 'Graine du hasard : ', en: 'Seed of chance: ' })}
+        <code>{session.stored.start.seed}</code>
+      </p>
     </>
   );
 }

@@ -1,0 +1,214 @@
+import { gameById } from '@tablee/games';
+import { commitment, type Seat, Table, writeRecord } from '@tablee/kernel';
+import type { Message, Moment, TableMessage } from '@tablee/server/protocol';
+import type { GameTable } from '@tablee/ui';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Connection } from '../online/connection.ts';
+import { verify } from '../online/fairness.ts';
+import { OnlineSession } from '../online/online-session.ts';
+
+const soeurs = gameById('soeurs')!;
+const plunder = gameById('plunder')!;
+const LOOK = { secrets: true, pace: () => 0 } as unknown as GameTable;
+const AROUND = { askBot: async () => 0, pace: () => 'instant' as const };
+const ME = 0 as Seat;
+
+/** A socket whose other end is the test. */
+class Socket {
+  static readonly OPEN = 1;
+  readyState = 0;
+  readonly sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: Message): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+/** As the server would tell it: the moments from `keep` on. */
+function messageOf(table: Table, at: number, since: number | null, keep: number): TableMessage {
+  const told: Moment[] = [];
+  for (let choice = keep; choice <= table.choices.length; choice++) {
+    const seat = table.choices[choice - 1]?.seat ?? null;
+    told.push({ choice, seat, events: table.heardOf(ME, choice) });
+  }
+  return {
+    type: 'table',
+    table: 'abcdefgh1234',
+    game: table.game.id,
+    version: 1,
+    config: {},
+    phase: table.state.result ? 'over' : 'playing',
+    people: [{ who: 'person', name: 'Léa', here: true, standIn: null }],
+    seat: ME,
+    host: ME,
+    invite: 'secret',
+    watch: true,
+    watchers: 0,
+    at,
+    since,
+    keep,
+    told,
+    choices: table.choices.length,
+    view: table.view(ME),
+    undoTo: table.undoTo(ME),
+    takenBack: 0,
+    back: null,
+    draw: null,
+    can: { resign: true, draw: false },
+    clock: null,
+    fairness: { commitment: 'x', seed: null },
+    rematch: null,
+  };
+}
+
+function sit() {
+  const table = new Table(soeurs, { seats: 1, seed: 'online', config: {} });
+  const sockets: Socket[] = [];
+  const connection = new Connection(() => {
+    const socket = new Socket();
+    sockets.push(socket);
+    return socket as unknown as WebSocket;
+  });
+  connection.follow('abcdefgh1234', { after: () => 1, told: () => {}, refused: () => {} });
+  sockets[0]!.open();
+  const first = messageOf(table, 1, null, 0) as TableMessage & { view: NonNullable<TableMessage['view']> };
+  const session = new OnlineSession(soeurs, LOOK, first, connection, AROUND);
+  return { table, session, socket: sockets[0]!, sockets, connection };
+}
+
+beforeEach(() => vi.stubGlobal('WebSocket', Socket));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a table on a server', () => {
+  test('a choice goes to the server, and nothing else is asked until it answers', async () => {
+    const { session, socket, table } = sit();
+    const asked = session.snapshot().asked!;
+
+    session.choose(asked, asked.options[1]!);
+
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'choose', decision: asked.id, option: 1, at: 1 });
+    expect(session.snapshot().asked).toBeNull();
+    table.choose(ME, asked.id, 1);
+    session.hear(messageOf(table, 2, 1, 1));
+    await vi.waitFor(() => expect(session.snapshot().asked?.kind).toBe('step'));
+  });
+
+  test('a refusal is said, and the question stands again', async () => {
+    const { session, socket } = sit();
+    const asked = session.snapshot().asked!;
+    session.choose(asked, asked.options[0]!);
+    const { ref } = socket.sent.at(-1) as { ref: number };
+
+    const why = { fr: 'Trop tard.', en: 'Too late.' };
+    socket.say({ type: 'refused', ref, table: 'abcdefgh1234', code: 'late', why, rule: null });
+
+    await vi.waitFor(() => expect(session.said).toEqual(why));
+    expect(session.snapshot().asked?.id).toBe(asked.id);
+  });
+
+  test('what was taken back leaves the log', async () => {
+    const { session, table } = sit();
+    const opening = session.snapshot().told.length;
+    const asked = session.snapshot().asked!;
+    table.choose(ME, asked.id, 0);
+    session.hear(messageOf(table, 2, 1, 1));
+    await vi.waitFor(() => expect(session.snapshot().told.length).toBeGreaterThan(opening));
+
+    table.undo(ME);
+    session.hear(messageOf(table, 3, 2, 1));
+
+    expect(session.snapshot().told).toHaveLength(opening);
+    expect(session.snapshot().asked?.kind).toBe('chooseDie');
+  });
+
+  test('undo asks for no more than the rules allow', () => {
+    const { session, table, socket } = sit();
+    const asked = session.snapshot().asked!;
+    table.choose(ME, asked.id, 0);
+    session.hear({ ...messageOf(table, 2, 1, 1), undoTo: 0 });
+
+    session.undo();
+
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'undo', to: 0, at: 2 });
+  });
+
+  test('why not, and what would come, are worked out from the own view', async () => {
+    const { session, table } = sit();
+    table.choose(ME, session.snapshot().asked!.id, 0);
+    session.hear(messageOf(table, 2, 1, 1));
+    await vi.waitFor(() => expect(session.snapshot().asked?.kind).toBe('step'));
+
+    const [step] = session.snapshot().asked!.options;
+
+    expect(session.whyNot()).toEqual(table.whyNot(ME));
+    expect(session.foresee(step!)?.events.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the line', () => {
+  test('comes back by itself, and sits down again where it was', async () => {
+    vi.useFakeTimers();
+    const { sockets, connection } = sit();
+    expect(connection.line()).toBe('open');
+
+    sockets[0]!.close();
+    expect(connection.line()).toBe('cut');
+    await vi.advanceTimersByTimeAsync(2000);
+    sockets[1]!.open();
+
+    expect(connection.line()).toBe('open');
+    expect(sockets[1]!.sent).toMatchObject([{ type: 'sit', table: 'abcdefgh1234', after: 1 }]);
+    vi.useRealTimers();
+  });
+
+  test('what was being asked when it was cut is answered with a no', async () => {
+    const { sockets, connection } = sit();
+    const answer = connection.send({ type: 'ping' });
+
+    sockets[0]!.close();
+
+    expect(await answer).toMatchObject({ done: false, code: null });
+  });
+
+  test('a server that will not have us any more is not asked again', () => {
+    const { sockets, connection } = sit();
+    const why = { fr: 'Rechargez.', en: 'Reload.' };
+    sockets[0]!.say({ type: 'closing', why, again: null });
+    sockets[0]!.close();
+
+    expect(connection.line()).toBe('closed');
+    expect(connection.closedWhy).toEqual(why);
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+describe('checking the luck', () => {
+  const record = writeRecord(plunder, { seats: 2, seed: 'honest', config: {} }, []);
+
+  test('the seed of the hash, and a record that replays', () => {
+    expect(verify(plunder, record, commitment('honest'))).toEqual({ seed: true, replays: true, why: null });
+  });
+
+  test('another seed than the one that was promised', () => {
+    expect(verify(plunder, record, commitment('other')).seed).toBe(false);
+  });
+
+  test('a record that was changed says where', () => {
+    const changed = record.replace(/^= .{16}/m, '= 0123456789abcdef');
+
+    expect(verify(plunder, changed, commitment('honest'))).toMatchObject({ replays: false });
+  });
+});
