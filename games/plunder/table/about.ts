@@ -66,7 +66,7 @@ const BRINGS: Readonly<Record<string, (event: PlunderEvent) => Text | undefined>
   treasureTaken: () => ({ fr: 'ramasse le trésor', en: 'picks up the treasure' }),
   treasureDropped: () => ({ fr: 'laisse son trésor sur place', en: 'leaves his treasure behind' }),
   treasureSecured: () => ({ fr: 'met le trésor en sécurité', en: 'brings the treasure home' }),
-  gameWon: () => ({ fr: 'et gagne la partie !', en: 'and wins the game!' }),
+  gameWon: () => ({ fr: 'et gagne la partie !', en: 'and wins the game!' }),
 };
 
 /** The refusal that fits what is held: of this hero, of this lair, of this square. */

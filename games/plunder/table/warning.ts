@@ -20,7 +20,7 @@ function textFor(view: Seen, option: PlunderOption): Text | null {
   switch (option.do) {
     case 'drop':
       return {
-        fr: 'Vous laissez votre trésor sur place : n’importe qui pourra le prendre.',
+        fr: 'Vous laissez votre trésor sur place : n’importe qui pourra le prendre.',
         en: 'You leave your treasure behind: anybody may take it.',
       };
     case 'target':
@@ -68,7 +68,7 @@ function leavesTreasure(view: Seen): Text | null {
   const { hero } = (view.flow?.at(-1) ?? {}) as Acting;
   if (hero === undefined || view.table.carries[hero] === 0) return null;
   return {
-    fr: 'Le trésor du Mage ne se téléporte pas : il resterait sur place.',
+    fr: 'Le trésor du Mage ne se téléporte pas : il resterait sur place.',
     en: 'The Mage’s treasure does not teleport: it would stay behind.',
   };
 }

@@ -5,11 +5,11 @@ import type { ClassName } from '../types.ts';
 
 export const POWER_TEXTS: Readonly<Record<PowerId, Text>> = {
   'coup-fatal': {
-    fr: 'Attaque un adversaire voisin : 3 PV s’il ne pare ni n’esquive.',
+    fr: 'Attaque un adversaire voisin : 3 PV s’il ne pare ni n’esquive.',
     en: 'Attacks an adjacent adversary: 3 HP unless parried or dodged.',
   },
   enchainement: {
-    fr: 'Élimine un monstre voisin et avance sur sa case ; puis recommence, s’il veut, tant qu’il y en a.',
+    fr: 'Élimine un monstre voisin et avance sur sa case ; puis recommence, s’il veut, tant qu’il y en a.',
     en: 'Eliminates an adjacent monster and steps onto its square; then again, as long as there are any.',
   },
   'coup-tournoyant': {
@@ -45,7 +45,7 @@ export const POWER_TEXTS: Readonly<Record<PowerId, Text>> = {
     en: 'Moves X squares, past walls and figures, for X further cards. No treasure comes along.',
   },
   malediction: {
-    fr: 'Le Mage perd tous ses PV sauf un ; un autre aventurier en perd autant.',
+    fr: 'Le Mage perd tous ses PV sauf un ; un autre aventurier en perd autant.',
     en: 'The Mage loses all his HP but one; another hero loses as many.',
   },
   'boule-de-feu': {
@@ -90,14 +90,14 @@ export const CLASS_TRAITS: Readonly<Record<ClassName, Traits>> = {
     advantage: {
       name: { fr: 'Maître du destin', en: 'Master of fate' },
       text: {
-        fr: 'Dans le donjon au début de votre tour : piochez une carte.',
+        fr: 'Dans le donjon au début de votre tour : piochez une carte.',
         en: 'In the dungeon when your turn begins: draw a card.',
       },
     },
     drawback: {
       name: { fr: 'Inoffensif', en: 'Harmless' },
       text: {
-        fr: 'Au contact d’un adversaire : ni attaque, ni Malédiction, ni Boule de feu.',
+        fr: 'Au contact d’un adversaire : ni attaque, ni Malédiction, ni Boule de feu.',
         en: 'In contact with an adversary: no attack, no Curse, no Fireball.',
       },
     },

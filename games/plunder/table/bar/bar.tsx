@@ -35,7 +35,7 @@ function shortened({ view, asked, language }: TableProps<PlunderView>): { senten
   return {
     sentence:
       language === 'fr'
-        ? `${attacker} attaque ${hero} : ${value} !`
+        ? `${attacker} attaque ${hero} : ${value} !`
         : `${attacker} attacks ${hero}: ${value}!`,
   };
 }

@@ -59,7 +59,7 @@ export function Discarding({ table: { language, view }, play }: ToolsProps) {
     <div className="plunder-tools">
       <p className="plunder-say">
         {fr
-          ? `Touchez les cartes à défausser ; vous piocherez ${drawn} ${plural('fr', drawn, 'carte', 'cartes')}.`
+          ? `Touchez les cartes à défausser ; vous piocherez ${drawn} ${plural('fr', drawn, 'carte', 'cartes')}.`
           : `Touch the cards to discard; you will draw ${drawn} ${plural('en', drawn, 'card', 'cards')}.`}
       </p>
       {count > 0 && (

@@ -8,14 +8,14 @@ export function Picked({ play, language }: { play: Play; language: Language }) {
   const { cards, unsure } = play;
   const fr = language === 'fr';
   if (unsure.length > 0) {
-    return <p className="plunder-say">{fr ? 'Lequel des deux ?' : 'Which of the two?'}</p>;
+    return <p className="plunder-say">{fr ? 'Lequel des deux ?' : 'Which of the two?'}</p>;
   }
   if (cards.length === 0) return null;
   const [first, second] = cards as readonly [Card, Card?];
   const text =
     second === undefined
       ? fr
-        ? `${cardText(first, language)} en main : touchez une case, une cible, ou une seconde carte.`
+        ? `${cardText(first, language)} en main : touchez une case, une cible, ou une seconde carte.`
         : `${cardText(first, language)} picked: touch a square, a target, or a second card.`
       : pairText(first, second, language);
   return <p className="plunder-say">{text}</p>;
@@ -42,6 +42,6 @@ function pairText(a: Card, b: Card, language: Language): string {
       : '';
   const cards = `${cardText(a, language)} + ${cardText(b, language)}`;
   return fr
-    ? `${cards} : vaut ${rank} ♣, ♠, ♦ ou ♥${power}.`
+    ? `${cards} : vaut ${rank} ♣, ♠, ♦ ou ♥${power}.`
     : `${cards}: counts as ${rank} of ♣, ♠, ♦ or ♥${power}.`;
 }

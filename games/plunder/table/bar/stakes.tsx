@@ -30,7 +30,7 @@ export function Stakes({ view, language }: { view: View<PlunderView>; language: 
       </li>
       {attack.weak && (
         <li>
-          {fr ? 'Faible : ' : 'Weak: '}
+          {fr ? 'Faible : ' : 'Weak: '}
           {attack.parry
             ? fr
               ? 'deux rouges ou deux noires, sans valeur'

@@ -75,7 +75,7 @@ function burstOf(event: PlunderEvent, seen: PlunderView, language: Language): Bu
     case 'parried':
       return { square: heroSquare(event.hero), icon: parry, tone: 'ink' };
     case 'dodged':
-      return { square: event.from, text: fr ? 'Esquive !' : 'Dodge!', tone: 'ink' };
+      return { square: event.from, text: fr ? 'Esquive !' : 'Dodge!', tone: 'ink' };
     case 'burnt':
       return { square: event.at, icon: fire, tone: 'fire' };
     case 'monsterFell':

@@ -50,7 +50,7 @@ function HiddenHand({ table: { view, language, names } }: { table: TableProps<Pl
   const count = handSizes[active] ?? 0;
   const label =
     language === 'fr'
-      ? `Main cachée de ${names[active]} : ${count} cartes`
+      ? `Main cachée de ${names[active]} : ${count} cartes`
       : `${names[active]}’s hidden hand: ${count} cards`;
   return (
     <ul className="plunder-hand plunder-hand-hidden" aria-label={label} style={fan(count)}>

@@ -70,7 +70,7 @@ export function Chart({ story, seen, names, language }: ChartProps) {
             <Icon path={ICONS[kind]} /> {KINDS[kind][language]}
           </span>
         ))}
-        <span>{fr ? 'de gauche à droite : les tours' : 'left to right: the turns'}</span>
+        <span>{fr ? 'de gauche à droite : les tours' : 'left to right: the turns'}</span>
       </figcaption>
     </figure>
   );
@@ -90,7 +90,7 @@ function told(story: Story, names: readonly string[], language: Language): strin
   const fr = language === 'fr';
   return story.moments
     .map(
-      ({ turn, seat, kind }) => `${fr ? 'tour' : 'turn'} ${turn}, ${names[seat]} : ${KINDS[kind][language]}`,
+      ({ turn, seat, kind }) => `${fr ? 'tour' : 'turn'} ${turn}, ${names[seat]} : ${KINDS[kind][language]}`,
     )
     .join(' ; ');
 }

@@ -40,7 +40,7 @@ export function SightPage({ view, language }: SightPageProps) {
         : 'Choose the square one looks from.'
       : to === null
         ? fr
-          ? `De ${squareName(board, from)} : les cases teintées sont vues. Choisissez-en une.`
+          ? `De ${squareName(board, from)} : les cases teintées sont vues. Choisissez-en une.`
           : `From ${squareName(board, from)}: the tinted squares are seen. Choose one.`
         : sightText(board, from, to, sight(board, from, to, standing), language);
   return (

@@ -9,7 +9,7 @@ export function sightText(board: Board, a: Square, b: Square, looked: Sight, lan
   const [from, to] = [squareName(board, a), squareName(board, b)];
   if (looked.seen) return fr ? `De ${from}, on voit ${to}.` : `From ${from} one sees ${to}.`;
   const { blockedBy } = looked;
-  const start = fr ? `De ${from}, on ne voit pas ${to} : ` : `From ${from} one does not see ${to}: `;
+  const start = fr ? `De ${from}, on ne voit pas ${to} : ` : `From ${from} one does not see ${to}: `;
   if (blockedBy.kind !== 'pinch') return `${start}${inTheWay(board, blockedBy, language)}.`;
   const [left, right] = blockedBy.sides.map((side) => inTheWay(board, side[0]!, language));
   return fr
