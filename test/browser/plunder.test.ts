@@ -41,7 +41,7 @@ describe('two players at one screen', () => {
     until: whenAsked('act', { choices: 30, options: 15 }),
   });
   /** Faces; backs may lie there for everybody to see. */
-  const cards = '.plunder-hand-card';
+  const cards = '.plunder-hand button';
 
   test('see no hand behind the curtain, and each only their own before it', async () => {
     const page = await visit('/table/curtain', { tables: [row] });
