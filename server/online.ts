@@ -1,6 +1,8 @@
 /** Online play, put together: storage, tables, bots, lines to the pages. */
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
+import { GAMES } from '@tablee/games';
+import type { Game } from '@tablee/kernel';
 import type { FastifyInstance } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import { Declined } from './declined.ts';
@@ -32,6 +34,8 @@ export interface OnlineOptions extends Place {
   /** Milliseconds before a bot answers. */
   readonly botPause?: number | undefined;
   readonly now?: (() => number) | undefined;
+  /** What can be played; all games of the house unless told otherwise. Bots know only those. */
+  readonly games?: readonly Game[] | undefined;
 }
 
 /** Bots answer at this pace: slow enough to follow, the same whatever they hold. */
@@ -40,7 +44,7 @@ const BOT_PAUSE = 600;
 /** Adds online play to the server. Closing the server closes it too: what was begun is written, everybody is told. */
 export async function addOnline(server: FastifyInstance, options: OnlineOptions): Promise<Online> {
   const storage = await openStorage(options);
-  const { now = Date.now, botPause = BOT_PAUSE } = options;
+  const { now = Date.now, botPause = BOT_PAUSE, games = GAMES } = options;
   const bots = new BotPool();
   const metrics = new Metrics({ sockets: () => lines.open, tables: () => tables.live });
   const wentWrong = (where: string, error: unknown): void => {
@@ -57,6 +61,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   };
   const tables = new Tables({
     storage,
+    gameById: (wanted) => games.find(({ id }) => id === wanted),
     askBot: (who, bot, view) => bots.ask(who, bot, view),
     botPause,
     now,

@@ -2,7 +2,6 @@
  * A table as its entries tell it: who sits there, the game being played, what is being asked of everybody, whose clock runs.
  * It only ever changes by applying the next entry, so every process that has read the same entries has the same table.
  */
-import { gameById } from '@tablee/games';
 import { DRAW_AGREED, type Game, RESIGNS, type Seat, seatsOf, Table } from '@tablee/kernel';
 import { Declined } from '../declined.ts';
 import type { Phase } from '../protocol/index.ts';
@@ -38,8 +37,8 @@ export class LiveTable {
   /** How many moments there were after each entry. */
   #moments: number[] = [0];
 
-  constructor(row: TableRow) {
-    const game = gameById(row.game);
+  /** `game` is the row's, if it is still played here. */
+  constructor(row: TableRow, game: Game | undefined) {
     if (game?.version !== row.version) {
       throw new Declined('notAllowed', {
         fr: 'Cette table suit une ancienne version des règles : elle ne peut plus être jouée.',

@@ -1,6 +1,5 @@
 /** A table that is being opened: its row, its first entries, and where it stands after them. */
-import { gameById } from '@tablee/games';
-import { begin, Refused, type Seat } from '@tablee/kernel';
+import { begin, type Game, Refused, type Seat } from '@tablee/kernel';
 import { Declined } from '../declined.ts';
 import { drawInvite, drawSeed, drawTableId, rematchId } from '../identity/draw.ts';
 import type { NewTable } from '../protocol/index.ts';
@@ -10,8 +9,7 @@ import { type Entry, writeEntry } from './entry.ts';
 import { LiveTable } from './live-table.ts';
 import { summaryOf } from './telling.ts';
 
-export function openingOf(wanted: NewTable, host: GuestRow, now: number): Opening {
-  const game = gameById(wanted.game);
+export function openingOf(wanted: NewTable, game: Game | undefined, host: GuestRow, now: number): Opening {
   if (!game) {
     throw new Declined('malformed', {
       fr: `Il n’y a pas de jeu « ${wanted.game} » ici.`,
@@ -31,13 +29,13 @@ export function openingOf(wanted: NewTable, host: GuestRow, now: number): Openin
     clock: wanted.clock?.seconds ?? null,
     created: now,
   };
-  checkStart(table);
+  checkStart(game, table);
   const entries = wanted.seats.flatMap((want, index): Entry[] => {
     const seat = index as Seat;
     if (want.who === 'me') return [{ kind: 'sat', seat, guest: host.id, name: host.name }];
     return want.who === 'bot' ? [{ kind: 'filled', seat, bot: want.bot }] : [];
   });
-  return opened(table, entries);
+  return opened(game, table, entries);
 }
 
 /** The same people at a table of the same kind, each one seat further: somebody else begins. */
@@ -58,11 +56,11 @@ export function rematchOf(live: LiveTable, now: number): Opening {
     const sat: Entry = { kind: 'sat', seat, guest: chair.guest, name: chair.name };
     return chair.hasLeft ? [sat, { kind: 'left', seat }] : [sat];
   });
-  return opened(table, entries);
+  return opened(live.game, table, entries);
 }
 
-function opened(table: TableRow, entries: readonly Entry[]): Opening {
-  const live = new LiveTable(table);
+function opened(game: Game, table: TableRow, entries: readonly Entry[]): Opening {
+  const live = new LiveTable(table, game);
   entries.forEach((entry, index) => {
     live.apply(entry, index + 1, table.created);
   });
@@ -91,9 +89,9 @@ function opened(table: TableRow, entries: readonly Entry[]): Opening {
 }
 
 /** The game itself says whether it can be played so. */
-function checkStart({ game, seats, seed, config }: TableRow): void {
+function checkStart(game: Game, { seats, seed, config }: TableRow): void {
   try {
-    begin(gameById(game)!, { seats, seed, config: JSON.parse(config) });
+    begin(game, { seats, seed, config: JSON.parse(config) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new Declined('notAllowed', {

@@ -163,7 +163,7 @@ export class Room {
     if (this.#live) return this.#live;
     const row = await this.#around.storage.table(this.id);
     if (!row) throw new Declined('noSuchTable', NO_SUCH_TABLE);
-    const live = new LiveTable(row);
+    const live = new LiveTable(row, this.#around.gameById(row.game));
     await this.#readOn(live);
     this.#live = live;
     this.#told = new Map(turnsOf(live).map(({ guest, news }) => [guest, JSON.stringify(news)]));

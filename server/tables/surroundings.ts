@@ -1,10 +1,12 @@
 /** What a table needs of the house. */
 import type { BotId } from '@tablee/bots';
-import type { View } from '@tablee/kernel';
+import type { Game, View } from '@tablee/kernel';
 import type { Message } from '../protocol/index.ts';
 import type { Storage } from '../storage/storage.ts';
 
 export interface Surroundings {
+  /** The games that are played here. */
+  gameById(id: string): Game | undefined;
   readonly storage: Storage;
   askBot(who: string, bot: BotId, view: View): Promise<number>;
   /** Milliseconds between a question to a bot and its answer, whatever it holds. */

@@ -50,14 +50,14 @@ export class Tables {
   }
 
   async open(wanted: NewTable, host: GuestRow, mostADay: number): Promise<Opened> {
-    const { storage, now } = this.#around;
+    const { storage, now, gameById } = this.#around;
     if ((await storage.openedSince(host.id, now() - DAY)) >= mostADay) {
       throw new Declined('tooMany', {
         fr: 'Vous avez ouvert beaucoup de tables aujourd’hui. Revenez demain, ou terminez-en une.',
         en: 'You have opened many tables today. Come back tomorrow, or finish one.',
       });
     }
-    const opening = openingOf(wanted, host, now());
+    const opening = openingOf(wanted, gameById(wanted.game), host, now());
     await storage.open(opening);
     return { table: opening.table.id, invite: opening.table.invite };
   }

@@ -1,3 +1,4 @@
+import { gameById } from '@tablee/games';
 import { commitment, type Seat } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewTable } from '../protocol/index.ts';
@@ -28,6 +29,7 @@ afterEach(async () => {
 function newTables(): Tables {
   return new Tables({
     storage,
+    gameById,
     botPause: 600,
     now: () => Date.now(),
     askBot: async () => {
