@@ -9,7 +9,7 @@ import type { Language } from '@tablee/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { builtApp } from './built-app.ts';
 import { launchChromium, SIZES, type Size } from './chromium.ts';
-import { SCREENS, type Screen, TABLES } from './screens/list.ts';
+import { SCREENS, type Screen, tablesOn } from './screens/list.ts';
 import { putTables } from './tables.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screens', import.meta.url));
@@ -87,7 +87,7 @@ async function picture(page: Page): Promise<Buffer> {
 
 async function visit(page: Page, screen: Screen, { size, language }: Look): Promise<void> {
   await page.goto('/healthz');
-  await putTables(page, TABLES);
+  await putTables(page, tablesOn(screen));
   await page.evaluate((settings) => localStorage.setItem('tablee.settings', JSON.stringify(settings)), {
     language,
     pace: 'instant',

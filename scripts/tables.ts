@@ -78,7 +78,7 @@ export function whenAsked(kind: string, { options = 1, choices = 0 } = {}): (tab
   };
 }
 
-/** Puts the rows where the app keeps its tables. The page must be one of the app's addresses. */
+/** Puts the rows, and no others, where the app keeps its tables. The page must be one of the app's addresses. */
 export async function putTables(page: Page, rows: readonly TableRow[]): Promise<void> {
   await page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -90,6 +90,7 @@ export async function putTables(page: Page, rows: readonly TableRow[]): Promise<
       opening.onerror = () => reject(opening.error);
     });
     const transaction = database.transaction('tables', 'readwrite');
+    transaction.objectStore('tables').clear();
     for (const row of given) transaction.objectStore('tables').put(row, row.id);
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;

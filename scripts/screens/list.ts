@@ -1,9 +1,8 @@
 /** Every screen there is a picture of: where it is, and what is done there first. */
 import type { Page } from 'playwright-core';
 import type { Size } from '../chromium.ts';
+import type { TableRow } from '../tables.ts';
 import { TABLES } from './tables.ts';
-
-export { TABLES };
 
 export interface Screen {
   /** The picture's name, before size and language. */
@@ -15,6 +14,15 @@ export interface Screen {
   /** In English too. */
   readonly english?: true;
   readonly act?: (page: Page, size: Size) => Promise<void>;
+}
+
+/** What somebody has played lately, for the pages that list it. */
+const LATELY = ['plunder-turn', 'soeurs-fight', 'plunder-four', 'plunder-end', 'soeurs-won'];
+
+/** The tables in the visitor's browser: the one that is shown, or those of the last evenings. */
+export function tablesOn({ path }: Screen): TableRow[] {
+  const shown = TABLES.filter(({ id }) => path.endsWith(`/${id}`));
+  return shown.length > 0 ? shown : TABLES.filter(({ id }) => LATELY.includes(id));
 }
 
 const QUESTION = '.question[data-mine]';
@@ -100,4 +108,18 @@ export const SCREENS: readonly Screen[] = [
 /** The table of that name, as it stands. */
 function table(name: string, about: string, more: Partial<Screen> = {}): Screen {
   return { name, about, path: `/table/${name}`, shows: QUESTION, ...more };
+}
+
+/** A game that is over, watched again, in its middle. */
+function replay(name: string, about: string, table: string): Screen {
+  return {
+    name,
+    about,
+    path: `/rejouer/${table}`,
+    shows: 'input[type=range]',
+    act: async (page) => {
+      const slider = page.locator('input[type=range]');
+      await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
+    },
+  };
 }

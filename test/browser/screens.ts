@@ -3,7 +3,7 @@ import type { Language } from '@tablee/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Size } from '../../scripts/chromium.ts';
-import { SCREENS, TABLES } from '../../scripts/screens/list.ts';
+import { SCREENS, tablesOn } from '../../scripts/screens/list.ts';
 import { violations } from './axe.ts';
 import { type House, house } from './visit.ts';
 
@@ -15,7 +15,7 @@ export function lookAtEveryScreen(size: Size, languages: readonly Language[]): v
       .map((language) => ({ screen, language, name: `${screen.name}, ${language}` })),
   );
   test.each(looks)(`${size}: $name`, async ({ screen, language }) => {
-    const page = await visit(screen.path, { size, language, tables: TABLES });
+    const page = await visit(screen.path, { size, language, tables: tablesOn(screen) });
     await page.locator(screen.shows).first().waitFor();
     await screen.act?.(page, size);
 
