@@ -82,13 +82,8 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.keyboard.press('m'),
   },
 
-  {
-    name: 'replay-plunder',
-    about: 'Watching a game of Plunder',
-    path: '/rejouer/plunder-end',
-    shows: 'main',
-  },
-  { name: 'replay-soeurs', about: 'Watching a game of Sœurs', path: '/rejouer/soeurs-won', shows: 'main' },
+  replay('replay-plunder', 'Watching a game of Plunder', 'plunder-end'),
+  replay('replay-soeurs', 'Watching a game of Sœurs', 'soeurs-won'),
   { name: 'tables', about: 'My tables', path: '/tables', shows: 'h1', english: true },
   { name: 'rules', about: 'The rulebooks', path: '/regles', shows: 'h1' },
   { name: 'rules-plunder', about: 'The rulebook of Plunder', path: '/regles/plunder', shows: 'h1' },
