@@ -5,8 +5,6 @@
  */
 import {
   type Decision,
-  type Foresight,
-  foresight,
   type Game,
   imagine,
   type Option,
@@ -22,6 +20,7 @@ import type { GameTable } from '@tablee/ui';
 import type { Pace } from '../settings/settings.ts';
 import type { Sitting } from '../storage/stored-table.ts';
 import type { AskBot } from '../table/bots.ts';
+import { isSame, Screen } from '../table/screen.ts';
 import { Stage } from '../table/stage.ts';
 import type { Snapshot, TableSession } from '../table/table-session.ts';
 import type { Told } from '../table/told.ts';
@@ -32,17 +31,15 @@ export interface Around {
   pace(): Pace;
 }
 
-export class OnlineSession implements TableSession {
+export class OnlineSession extends Screen implements TableSession {
   readonly goingBack: Text = {
     fr: 'Des choses ont été vues depuis ce choix : on ne revient en arrière que si tout le monde est d’accord. Le demander ?',
     en: 'Things were seen since that choice: going back takes everybody’s consent. Ask for it?',
   };
-  readonly game: Game;
   readonly content: unknown;
   readonly #connection: Connection;
   readonly #around: Around;
   readonly #stage: Stage;
-  readonly #listeners = new Set<() => void>();
   #message: TableMessage;
   #told: Told[];
   #shown: number;
@@ -50,13 +47,10 @@ export class OnlineSession implements TableSession {
   /** On its way to the server: until it answers nothing else is asked. */
   #sending = false;
   #said: Text | null = null;
-  #hint: Snapshot['hint'] = null;
   #hurried = false;
   /** Choices that stood when each of the own last lines of play began. */
   #lines: number[] = [];
   #showing: Promise<void> = Promise.resolve();
-  #foresight: { readonly view: View; readonly foresee: Foresight } | null = null;
-  #snapshot: Snapshot;
 
   constructor(
     game: Game,
@@ -65,7 +59,7 @@ export class OnlineSession implements TableSession {
     connection: Connection,
     around: Around,
   ) {
-    this.game = game;
+    super(game, around.askBot);
     this.content = game.content(first.view.config, first.view.seats, null);
     this.#connection = connection;
     this.#around = around;
@@ -74,17 +68,9 @@ export class OnlineSession implements TableSession {
     this.#shown = this.#told.length;
     this.#stage = new Stage(look, (moment) => {
       this.#staged = moment;
-      this.#publish();
+      this.publish();
     });
-    this.#snapshot = this.#take();
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): Snapshot => this.#snapshot;
 
   /** As the server last told it. */
   get message(): TableMessage {
@@ -103,9 +89,9 @@ export class OnlineSession implements TableSession {
     this.#message = message;
     this.#sending = false;
     this.#said = null;
-    this.#hint = null;
+    this.pointedAt = null;
     if (!view) {
-      this.#publish();
+      this.publish();
       return;
     }
     // Before it there were as many moments as choices, and the opening.
@@ -116,7 +102,7 @@ export class OnlineSession implements TableSession {
       this.#told = [...kept, ...message.told.flatMap((moment) => toldIn(moment, view))];
       this.#shown = this.#told.length;
       this.#lines = this.#lines.filter((begun) => begun <= message.choices);
-      this.#publish();
+      this.publish();
       return;
     }
     const news = message.told.flatMap((moment) => toldIn(moment, view));
@@ -129,13 +115,13 @@ export class OnlineSession implements TableSession {
         this.#shown = this.#told.length;
         if (view.decisions.length > 0) this.#hurried = false;
       }
-      this.#publish();
+      this.publish();
     });
-    this.#publish();
+    this.publish();
   }
 
   choose(decision: Decision, option: Option, then: readonly Option[] = []): void {
-    if (this.#snapshot.asked?.id !== decision.id) return;
+    if (this.snapshot().asked?.id !== decision.id) return;
     const index = decision.options.indexOf(option);
     const found = index >= 0 ? index : decision.options.findIndex((each) => isSame(each, option));
     if (found < 0) return;
@@ -173,11 +159,11 @@ export class OnlineSession implements TableSession {
   async request(wanted: Wanted): Promise<Answer> {
     this.#sending = true;
     this.#said = null;
-    this.#publish();
+    this.publish();
     const answer = await this.#connection.send(wanted);
     this.#sending = false;
     if (!answer.done) this.#said = answer.why;
-    this.#publish();
+    this.publish();
     return answer;
   }
 
@@ -197,39 +183,14 @@ export class OnlineSession implements TableSession {
   retry(): void {
     this.#said = null;
     this.#connection.hurry();
-    this.#publish();
+    this.publish();
   }
 
   whyNot(): readonly Refusal[] {
-    const { asked, view } = this.#snapshot;
+    const { asked, view } = this.snapshot();
     if (asked === null) return [];
     const t = imagine(this.game, view, this.content, { random: randomFrom('why not') });
     return whyNot(this.game, t, asked);
-  }
-
-  foresee(option: Option): ReturnType<Foresight> {
-    const { view, asked } = this.#snapshot;
-    if (asked === null) return null;
-    if (this.#foresight?.view !== view) {
-      this.#foresight = { view, foresee: foresight(this.game, view, this.content) };
-    }
-    return this.#foresight.foresee(option);
-  }
-
-  async hint(): Promise<void> {
-    const { asked, view } = this.#snapshot;
-    if (asked === null) return;
-    this.#hint = 'asked';
-    this.#publish();
-    const option = await this.#around.askBot(`hint ${crypto.randomUUID()}`, 'greedy', view).catch(() => null);
-    if (this.#snapshot.asked?.id !== asked.id) return;
-    this.#hint = option === null ? null : (asked.options[option] ?? null);
-    this.#publish();
-  }
-
-  clearHint(): void {
-    this.#hint = null;
-    this.#publish();
   }
 
   /** How many choices stood before the last own one. */
@@ -239,7 +200,7 @@ export class OnlineSession implements TableSession {
     return own && seat !== null ? own.choice - 1 : null;
   }
 
-  #take(): Snapshot {
+  protected look(): Snapshot {
     const message = this.#message;
     const staged = this.#staged;
     const isShowing = this.#stage.playing || this.#shown < this.#told.length;
@@ -257,16 +218,11 @@ export class OnlineSession implements TableSession {
       freshFrom: freshFrom(this.#told, seat),
       canUndo: undoTo !== null && undoTo < choices,
       canGoBack: seat !== null && message.phase === 'playing' && this.#lastOwn() !== null,
-      hint: this.#hint,
+      hint: this.pointedAt,
       trouble: null,
       over: message.phase === 'over' && !isShowing,
       takenBack: message.takenBack,
     };
-  }
-
-  #publish(): void {
-    this.#snapshot = this.#take();
-    for (const listener of this.#listeners) listener();
   }
 }
 
@@ -285,8 +241,4 @@ function freshFrom(told: readonly Told[], seat: Seat | null): number {
 function sittingOf(person: TableMessage['people'][number]): Sitting {
   if (person.who === 'bot') return { who: 'bot', bot: person.bot };
   return { who: 'person', name: person.who === 'person' ? person.name : '…' };
-}
-
-function isSame(one: Option, other: Option): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -6,8 +6,6 @@
  */
 import {
   type Decision,
-  type Foresight,
-  foresight,
   type Game,
   type Option,
   type Refusal,
@@ -21,6 +19,7 @@ import type { GameTable } from '@tablee/ui';
 import type { Pace } from '../settings/settings.ts';
 import type { Sitting, StoredTable } from '../storage/stored-table.ts';
 import type { AskBot } from './bots.ts';
+import { isSame, Screen } from './screen.ts';
 import { Stage } from './stage.ts';
 import type { Snapshot, TableSession } from './table-session.ts';
 import { type Told, toldLast, toldSoFar } from './told.ts';
@@ -36,8 +35,7 @@ export interface Surroundings {
 const THINKING = 450;
 const THINKING_STRETCH: Readonly<Record<Pace, number>> = { slow: 2, usual: 1, fast: 0.3, instant: 0 };
 
-export class Session implements TableSession {
-  readonly game: Game;
+export class Session extends Screen implements TableSession {
   readonly goingBack = {
     fr: 'Depuis ce choix, des cartes ou des dés ont été vus. Revenir quand même ? Ce sera dit avec le résultat.',
     en: 'Cards or dice were seen since that choice. Go back all the same? It will be said with the result.',
@@ -46,14 +44,11 @@ export class Session implements TableSession {
   readonly #around: Surroundings;
   readonly #table: Table;
   readonly #stage: Stage;
-  readonly #listeners = new Set<() => void>();
   #stored: StoredTable;
   #told: Told[];
   #toldBefore = 0;
-  #snapshot: Snapshot;
   #viewer: Seat | null;
   #curtain: Seat | null = null;
-  #hint: Snapshot['hint'] = null;
   #trouble: string | null = null;
   /** The view and event on stage; null when the table is shown as it is. */
   #staged: { readonly view: View; readonly told: Told } | null = null;
@@ -62,10 +57,9 @@ export class Session implements TableSession {
   #closed = false;
   /** Until a person is asked, nothing is shown one by one. */
   #hurried = false;
-  #foresight: { readonly view: View; readonly foresee: Foresight } | null = null;
 
   constructor(game: Game, look: GameTable, stored: StoredTable, around: Surroundings) {
-    this.game = game;
+    super(game, around.askBot);
     this.#look = look;
     this.#around = around;
     this.#stored = stored;
@@ -73,12 +67,11 @@ export class Session implements TableSession {
     this.#table.takenBack = stored.takenBack;
     this.#stage = new Stage(look, (moment) => {
       this.#staged = moment;
-      this.#publish();
+      this.publish();
     });
     const people = this.people;
     this.#viewer = people.length === 1 || !look.secrets ? (people[0] ?? null) : null;
     this.#told = this.#toldTo(this.#viewer);
-    this.#snapshot = this.#take();
   }
 
   /** Starts or goes on: bots are asked, curtains fall. */
@@ -91,13 +84,6 @@ export class Session implements TableSession {
     this.#closed = true;
     this.#stage.skip();
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly snapshot = (): Snapshot => this.#snapshot;
 
   get stored(): StoredTable {
     return this.#stored;
@@ -122,10 +108,10 @@ export class Session implements TableSession {
 
   /** Answers the open question, and the following ones as far as `then` fits them. */
   choose(decision: Decision, option: Option, then: readonly Option[] = []): void {
-    const { asked, viewer } = this.#snapshot;
+    const { asked, viewer } = this.snapshot();
     if (asked?.id !== decision.id || viewer === null) return;
     const begun = this.#table.choices.length;
-    const from = this.#snapshot.view;
+    const from = this.snapshot().view;
     const told: Told[] = [];
     let next: Decision | undefined = decision;
     for (const chosen of [option, ...then]) {
@@ -141,7 +127,7 @@ export class Session implements TableSession {
 
   /** Back to before the viewer's last line of play, as far as the rules of undo allow. */
   undo(): void {
-    const { viewer, canUndo } = this.#snapshot;
+    const { viewer, canUndo } = this.snapshot();
     if (viewer === null || !canUndo) return;
     const begun = this.#lines.pop() ?? this.#table.choices.length - 1;
     do this.#table.undo(viewer);
@@ -161,7 +147,7 @@ export class Session implements TableSession {
   resign(): void {
     const seat = this.#viewer;
     if (seat === null) return;
-    const from = this.#snapshot.view;
+    const from = this.snapshot().view;
     this.#stage.skip();
     this.#table.say(seat, 'resigns');
     void this.#after(from, toldLast(this.#table, seat));
@@ -170,7 +156,7 @@ export class Session implements TableSession {
   agreeDraw(): void {
     const seat = this.#viewer ?? this.people[0];
     if (seat === undefined) return;
-    const from = this.#snapshot.view;
+    const from = this.snapshot().view;
     this.#stage.skip();
     this.#table.say(seat, 'draw agreed');
     void this.#after(from, toldLast(this.#table, this.#viewer));
@@ -183,7 +169,7 @@ export class Session implements TableSession {
     this.#curtain = null;
     this.#lines = [];
     this.#told = this.#toldTo(this.#viewer);
-    this.#publish();
+    this.publish();
   }
 
   /** Shows at once what is still being shown. */
@@ -199,40 +185,13 @@ export class Session implements TableSession {
 
   retry(): void {
     this.#trouble = null;
-    this.#publish();
+    this.publish();
     void this.#goOn();
   }
 
   whyNot(): readonly Refusal[] {
-    const { asked, viewer } = this.#snapshot;
+    const { asked, viewer } = this.snapshot();
     return asked === null || viewer === null ? [] : this.#table.whyNot(viewer);
-  }
-
-  foresee(option: Option): ReturnType<Foresight> {
-    const { view, asked } = this.#snapshot;
-    if (asked === null) return null;
-    if (this.#foresight?.view !== view) {
-      this.#foresight = { view, foresee: foresight(this.game, view, this.content) };
-    }
-    return this.#foresight.foresee(option);
-  }
-
-  /** What a skilled bot would do in the viewer's place. */
-  async hint(): Promise<void> {
-    const { asked, view } = this.#snapshot;
-    if (asked === null) return;
-    this.#hint = 'asked';
-    this.#publish();
-    const option = await this.#around.askBot(`hint ${crypto.randomUUID()}`, 'greedy', view).catch(() => null);
-    if (this.#snapshot.asked?.id !== asked.id) return;
-    this.#hint = option === null ? null : (asked.options[option] ?? null);
-    this.#publish();
-  }
-
-  clearHint(): void {
-    if (this.#hint === null) return;
-    this.#hint = null;
-    this.#publish();
   }
 
   /** The finished game is in the player's history now. */
@@ -241,23 +200,22 @@ export class Session implements TableSession {
   }
 
   async #after(from: View, told: readonly Told[]): Promise<void> {
-    this.#hint = null;
+    this.pointedAt = null;
     this.#keep();
     this.#toldBefore = this.#told.length;
     this.#told = [...this.#told, ...told];
     await this.#stage.play(from, told, this.#pace());
-    this.#publish();
+    this.publish();
     await this.#goOn();
   }
 
   #rewound(): void {
     this.#stage.skip();
-    this.#hint = null;
+    this.pointedAt = null;
     this.#keep();
-    const asked = this.#table.view(null).waitingFor;
-    if (this.#viewer !== null && !asked.includes(this.#viewer)) this.#curtain = null;
+    this.#curtain = null;
     this.#told = this.#toldTo(this.#viewer);
-    this.#publish();
+    this.publish();
     void this.#goOn();
   }
 
@@ -277,7 +235,7 @@ export class Session implements TableSession {
     } else this.#viewer = person;
     this.#lines = [];
     this.#told = this.#toldTo(this.#viewer);
-    this.#publish();
+    this.publish();
   }
 
   async #letBotAnswer(seat: Seat): Promise<void> {
@@ -294,7 +252,7 @@ export class Session implements TableSession {
       [index] = await Promise.all([this.#around.askBot(who, sitting.bot, view), wait(THINKING * stretch)]);
     } catch (error) {
       this.#trouble = error instanceof Error ? error.message : String(error);
-      this.#publish();
+      this.publish();
       return;
     }
     // The table may have been left, or gone back, while the bot was thinking.
@@ -354,7 +312,7 @@ export class Session implements TableSession {
     return words.seat(view, seat, language);
   }
 
-  #take(): Snapshot {
+  protected look(): Snapshot {
     const staged = this.#staged;
     const viewer = this.#viewer;
     const view = staged?.view ?? this.#table.view(viewer);
@@ -377,7 +335,7 @@ export class Session implements TableSession {
       told: shownUpTo === this.#told.length ? this.#told : this.#told.slice(0, shownUpTo),
       canUndo: viewer !== null && this.#table.undoTo(viewer) !== null,
       canGoBack: this.#lastOfAPerson() >= 0,
-      hint: this.#hint,
+      hint: this.pointedAt,
       trouble: this.#trouble,
       over: this.#table.state.result !== null && !isShowing,
     };
@@ -390,16 +348,6 @@ export class Session implements TableSession {
     while (last > 0 && choices[last - 1]?.seat !== this.#viewer) last--;
     return last === choices.length ? last : last + 1;
   }
-
-  #publish(): void {
-    this.#snapshot = this.#take();
-    for (const listener of this.#listeners) listener();
-  }
-}
-
-/** Options are flat and plain, made in the same order by the same code. */
-function isSame(one: Option, other: Option): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 function wait(milliseconds: number): Promise<void> {
