@@ -2,16 +2,17 @@
 import { GAMES } from '@tablee/games';
 import { Refused } from '@tablee/kernel';
 import type { Effort, Progress } from './measure.ts';
-import type { BrowserFigures, DuelFigures, GameFigures } from './report.ts';
+import type { BrowserFigures, DuelFigures, GameFigures, ServerFigures } from './report.ts';
 
 export type Part =
   | { readonly of: 'game'; readonly name: string; measure: Measure<GameFigures> }
   | { readonly of: 'duel'; readonly name: 'duel'; measure: Measure<DuelFigures> }
-  | { readonly of: 'browser'; readonly name: 'browser'; measure: Measure<BrowserFigures> };
+  | { readonly of: 'browser'; readonly name: 'browser'; measure: Measure<BrowserFigures> }
+  | { readonly of: 'server'; readonly name: 'server'; measure: Measure<ServerFigures> };
 
 type Measure<Figures> = (effort: Effort, progress: Progress) => Promise<Figures>;
 
-/** Every game of the list, the duel, the web app. What a part needs is loaded when it is measured. */
+/** Every game of the list, the duel, the web app, online play. What a part needs is loaded when it is measured. */
 export const PARTS: readonly Part[] = [
   ...GAMES.map((game) => ({
     of: 'game' as const,
@@ -35,6 +36,14 @@ export const PARTS: readonly Part[] = [
     measure: async (effort, progress) => {
       const { measureBrowser } = await import('./browser.ts');
       return measureBrowser(effort, progress);
+    },
+  },
+  {
+    of: 'server',
+    name: 'server',
+    measure: async (effort, progress) => {
+      const { measureServer } = await import('./server/measure.ts');
+      return measureServer(effort, progress);
     },
   },
 ];

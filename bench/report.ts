@@ -8,6 +8,7 @@ export interface Report {
   readonly games: Readonly<Record<string, GameFigures>>;
   readonly duel?: DuelFigures;
   readonly browser?: BrowserFigures;
+  readonly server?: ServerFigures;
 }
 
 export interface Machine {
@@ -39,15 +40,35 @@ export interface BrowserFigures {
   readonly tableReadyMilliseconds: Readonly<Record<string, number>>;
 }
 
+export interface ServerFigures {
+  /** Live at once, two people each. */
+  readonly tables: number;
+  /** At the pace of people. */
+  readonly steady: Pace;
+  /** As fast as everybody can, with as many tables. */
+  readonly flatOut: Pace;
+  /** Memory of the server's process. */
+  readonly kilobytesPerTable: number;
+  /** Choices of the small duel for a second of the server's processor time. */
+  readonly duel: { readonly tablee: number; readonly boardgameio: number; readonly ratio: number };
+}
+
+export interface Pace {
+  readonly choicesPerSecond: number;
+  /** From sending a choice to the other seat's receipt. */
+  readonly p50Milliseconds: number;
+  readonly p99Milliseconds: number;
+}
+
 /** What one part finds out. */
-export type Figures = GameFigures | DuelFigures | BrowserFigures;
+export type Figures = GameFigures | DuelFigures | BrowserFigures | ServerFigures;
 
 export function thisMachine(): Machine {
   return { node: process.version, cpu: `${cpus()[0]?.model.trim() || 'unknown'} (${arch()})` };
 }
 
 /** The report for people. */
-export function pageOf({ machine, games, duel, browser }: Report): string {
+export function pageOf({ machine, games, duel, browser, server }: Report): string {
   const lines = [`Node ${machine.node}, ${machine.cpu}, one core, random play`, ''];
   const rows = Object.entries(games).flatMap(([id, { configs }]) =>
     Object.entries(configs).map(([name, figures], index) => [index === 0 ? id : '', name, ...cells(figures)]),
@@ -79,7 +100,23 @@ export function pageOf({ machine, games, duel, browser }: Report): string {
       '',
     );
   }
+  if (server) lines.push(...onlinePage(server));
   return lines.join('\n');
+}
+
+function onlinePage({ tables, steady, flatOut, kilobytesPerTable, duel }: ServerFigures): string[] {
+  const paces = Object.entries({ 'at people’s pace': steady, 'flat out': flatOut }).map(([name, pace]) => [
+    name,
+    whole(pace.choicesPerSecond),
+    `${pace.p50Milliseconds.toFixed(1)} ms`,
+    `${pace.p99Milliseconds.toFixed(1)} ms`,
+  ]);
+  return [
+    ...aligned([[`${whole(tables)} tables online`, 'choices/s', 'p50', 'p99'], ...paces], 1),
+    `Memory: ${whole(kilobytesPerTable)} kB a table. At people’s pace p99 should be 50 ms at most.`,
+    `The duel, choices for a second of the server's processor: ${whole(duel.tablee)}, boardgame.io ${whole(duel.boardgameio)} = ${duel.ratio} : 1`,
+    '',
+  ];
 }
 
 function cells({ decisionsPerSecond, gamesPerSecond, forkMicroseconds }: TableFigures): string[] {

@@ -11,13 +11,14 @@ import {
   type GameFigures,
   pageOf,
   type Report,
+  type ServerFigures,
   thisMachine,
 } from './report.ts';
 
 export interface BenchOptions {
   /** The report as JSON, for programs. */
   readonly json: boolean;
-  /** Only this part: a game's id, `duel` or `browser`. */
+  /** Only this part: a game's id, `duel`, `browser` or `server`. */
   readonly only?: string | undefined;
   readonly effort?: Effort;
 }
@@ -33,16 +34,24 @@ async function measure(parts: readonly Part[], effort: Effort): Promise<Report> 
   const games: Record<string, GameFigures> = {};
   let duel: DuelFigures | undefined;
   let browser: BrowserFigures | undefined;
+  let server: ServerFigures | undefined;
   const progress = progressLine(parts);
   for (const [index, part] of parts.entries()) {
     progress(index, 0);
     const figures = rounded(await inOwnProcess(part, effort, (share) => progress(index, share)));
     if (part.of === 'game') games[part.name] = figures as GameFigures;
     else if (part.of === 'duel') duel = figures as DuelFigures;
-    else browser = figures as BrowserFigures;
+    else if (part.of === 'browser') browser = figures as BrowserFigures;
+    else server = figures as ServerFigures;
   }
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  return { machine: thisMachine(), games, ...(duel && { duel }), ...(browser && { browser }) };
+  return {
+    machine: thisMachine(),
+    games,
+    ...(duel && { duel }),
+    ...(browser && { browser }),
+    ...(server && { server }),
+  };
 }
 
 /** boardgame.io and its libraries look at NODE_ENV when they are loaded: a process of its own gets it from the start. */

@@ -1,0 +1,39 @@
+/** A server in its own process, and what it uses. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Said } from './program.ts';
+
+const PROGRAM = fileURLToPath(new URL('./program.js', import.meta.url));
+
+export interface Usage {
+  readonly processorMicroseconds: number;
+  readonly memoryBytes: number;
+}
+
+export class Measured {
+  readonly address: string;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, address: string) {
+    this.#child = child;
+    this.address = address;
+  }
+
+  static async start(which: 'tablee' | 'boardgame.io'): Promise<Measured> {
+    const child = fork(PROGRAM, [which], { execArgv: ['--expose-gc'], stdio: ['ignore', 2, 2, 'ipc'] });
+    const [said] = (await once(child, 'message')) as [Said & { address: string }];
+    return new Measured(child, said.address);
+  }
+
+  async usage(): Promise<Usage> {
+    this.#child.send('usage');
+    const [said] = (await once(this.#child, 'message')) as [Said & Usage];
+    return said;
+  }
+
+  async stop(): Promise<void> {
+    this.#child.disconnect();
+    await once(this.#child, 'exit');
+  }
+}
