@@ -1,7 +1,6 @@
 /** Asks the bots in their worker. One worker for all tables of this page. */
-import type { BotId } from '@tablee/bots';
+import type { BotId, DeskAnswer, DeskQuestion } from '@tablee/bots';
 import type { View } from '@tablee/kernel';
-import type { Answer, Question } from './bot-worker.ts';
 
 /** Answers with the number of an option. */
 export type AskBot = (who: string, bot: BotId, view: View) => Promise<number>;
@@ -19,7 +18,7 @@ const seed = crypto.randomUUID();
 
 export const askBot: AskBot = (who, bot, view) => {
   worker ??= start();
-  const question: Question = { id: asked++, who, bot, seed, view };
+  const question: DeskQuestion = { id: asked++, who, bot, seed, view };
   return new Promise((resolve, reject) => {
     waiting.set(question.id, { resolve, reject });
     worker?.postMessage(question);
@@ -28,7 +27,7 @@ export const askBot: AskBot = (who, bot, view) => {
 
 function start(): Worker {
   const started = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
-  started.onmessage = ({ data }: MessageEvent<Answer>) => {
+  started.onmessage = ({ data }: MessageEvent<DeskAnswer>) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);
     if ('option' in data) asker?.resolve(data.option);

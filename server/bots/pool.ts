@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { BotId } from '@tablee/bots';
+import type { BotId, DeskAnswer, DeskQuestion } from '@tablee/bots';
 import type { View } from '@tablee/kernel';
-import type { Answer, Question } from './thread.ts';
 
 /** Questions that may wait for an answer at once; more are refused, and asked again later. */
 const MOST_WAITING = 5000;
@@ -31,7 +30,7 @@ export class BotPool {
     if (this.#waiting.size >= MOST_WAITING)
       return Promise.reject(new Error('Too many questions for the bots.'));
     const thread = this.#threadFor(who);
-    const question: Question = { id: this.#asked++, who, bot, seed: this.#seed, view };
+    const question: DeskQuestion = { id: this.#asked++, who, bot, seed: this.#seed, view };
     return new Promise((resolve, reject) => {
       this.#waiting.set(question.id, { thread, resolve, reject });
       thread.postMessage(question);
@@ -54,7 +53,7 @@ export class BotPool {
     const thread = new Worker(new URL('./thread.js', import.meta.url));
     // A server that has nothing else to do may stop.
     thread.unref();
-    thread.on('message', (answer: Answer) => {
+    thread.on('message', (answer: DeskAnswer) => {
       const asker = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);
       if ('option' in answer) asker?.resolve(answer.option);
