@@ -99,7 +99,15 @@ export function usePlay(props: TableProps<PlunderView>): Play {
   const refusal = (find: (about: PlunderOption) => boolean): Refusal | null =>
     whyNot.find(({ about }) => find(about as PlunderOption)) ?? null;
 
+  const kind = asked?.kind ?? '';
+  const finishDiscard = (): void => {
+    const [first, ...rest] = discardLine(see, optionsOf(asked), cards);
+    if (first) choose(first, ...rest);
+  };
+
   const commit = (option: Option): void => {
+    // What is picked is meant to go, whichever way the turn is ended.
+    if (kind === 'discard' && option.do === 'end') return finishDiscard();
     const line = lineOf(see, option, cards, { drops }) ?? lineOf(see, option, [], { drops }) ?? [];
     explain(null);
     choose(option, ...line);
@@ -112,7 +120,6 @@ export function usePlay(props: TableProps<PlunderView>): Play {
     else update({ unsure: light.options });
   };
 
-  const kind = asked?.kind ?? '';
   const paying = kind === 'pay' || kind === 'payMore';
   const forms = useMemo(() => (paying ? formsOf(optionsOf(asked)) : []), [paying, asked]);
   const form = now.form && forms.includes(now.form) ? now.form : (forms[0] ?? 'one');
@@ -186,11 +193,7 @@ export function usePlay(props: TableProps<PlunderView>): Play {
     },
     askOption: (option) => setAskedOption(option),
     commit,
-    finishDiscard: () => {
-      const line = discardLine(see, optionsOf(asked), cards);
-      const [first, ...rest] = line;
-      if (first) choose(first, ...rest);
-    },
+    finishDiscard,
     whyNot: refusal,
     priceFor,
   };
