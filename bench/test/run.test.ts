@@ -145,4 +145,28 @@ describe('the report', () => {
       '',
     ]);
   });
+
+  test('has a page for online play', () => {
+    const pace = { choicesPerSecond: 251.4, p50Milliseconds: 4.23, p99Milliseconds: 31 };
+    const server = {
+      tables: 1000,
+      steady: pace,
+      flatOut: { ...pace, choicesPerSecond: 1_900 },
+      kilobytesPerTable: 53.2,
+      duel: { tablee: 4_000, boardgameio: 1_000, ratio: 4 },
+    };
+
+    expect(
+      pageOf({ machine: { node: 'v20', cpu: 'abacus' }, games: {}, server })
+        .split('\n')
+        .slice(2),
+    ).toEqual([
+      '1,000 tables online   choices/s      p50       p99',
+      'at people’s pace            251   4.2 ms   31.0 ms',
+      'flat out                  1,900   4.2 ms   31.0 ms',
+      'Memory: 53 kB a table. At people’s pace p99 should be 50 ms at most.',
+      "The duel, choices for a second of the server's processor: 4,000, boardgame.io 1,000 = 4 : 1",
+      '',
+    ]);
+  });
 });

@@ -2,7 +2,7 @@
  * A table as its entries tell it: who sits there, the game being played, what is being asked of everybody, whose clock runs.
  * It only ever changes by applying the next entry, so every process that has read the same entries has the same table.
  */
-import { DRAW_AGREED, type Game, RESIGNS, type Seat, seatsOf, Table } from '@tablee/kernel';
+import { commitment, DRAW_AGREED, type Game, RESIGNS, type Seat, seatsOf, Table } from '@tablee/kernel';
 import { Declined } from '../declined.ts';
 import type { Phase } from '../protocol/index.ts';
 import type { TableRow } from '../storage/schema.ts';
@@ -30,6 +30,8 @@ export class LiveTable {
   draw: Proposal | null = null;
   rematch: string | null = null;
   readonly deadlines: Deadlines;
+  /** Published from the beginning. */
+  readonly commitment: string;
   /** Choices made because the clock ran out, by their number, from 1. */
   readonly outOfTime = new Set<number>();
   #chairs: Chair[];
@@ -50,6 +52,7 @@ export class LiveTable {
     this.config = JSON.parse(row.config);
     this.changed = row.created;
     this.deadlines = new Deadlines(row.clock);
+    this.commitment = commitment(row.seed);
     this.#chairs = Array.from({ length: row.seats }, () => ({ who: 'open' }));
   }
 

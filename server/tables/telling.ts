@@ -1,5 +1,5 @@
 /** How the table is told: to each seat what it may know, and a line for the lists. */
-import { commitment, type GameEvent, type Seat, seatsOf, type Table } from '@tablee/kernel';
+import { type GameEvent, type Seat, seatsOf, type Table } from '@tablee/kernel';
 import type { Asking, Clock, Moment, MyTable, TableMessage } from '../protocol/index.ts';
 import { isPresent, sittingOf } from './chairs.ts';
 import type { LiveTable, Proposal } from './live-table.ts';
@@ -45,7 +45,7 @@ export function tableMessage(
     draw: live.draw && asking(live, live.draw),
     can: { resign: game.resign !== undefined, draw: game.agreeDraw !== undefined },
     clock: clockOf(live, around.now),
-    fairness: { commitment: commitment(row.seed), seed: phase === 'over' ? row.seed : null },
+    fairness: { commitment: live.commitment, seed: phase === 'over' ? row.seed : null },
     rematch: live.rematch,
   };
 }
