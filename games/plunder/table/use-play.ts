@@ -107,7 +107,10 @@ export function usePlay(props: TableProps<PlunderView>): Play {
 
   const commit = (option: Option): void => {
     // What is picked is meant to go, whichever way the turn is ended.
-    if (kind === 'discard' && option.do === 'end') return finishDiscard();
+    if (kind === 'discard' && option.do === 'end') {
+      finishDiscard();
+      return;
+    }
     const line = lineOf(see, option, cards, { drops }) ?? lineOf(see, option, [], { drops }) ?? [];
     explain(null);
     choose(option, ...line);

@@ -56,7 +56,7 @@ export function Discarding({ table: { language, view }, play }: ToolsProps) {
   const fr = language === 'fr';
   const drawn = Math.max(0, FULL_HAND - (view.table.hand.length - count));
   return (
-    <div className="plunder-tools">
+    <div className="plunder-tools plunder-tools-wide">
       <p className="plunder-say">
         {fr
           ? `Touchez les cartes à défausser ; vous piocherez ${drawn} ${plural('fr', drawn, 'carte', 'cartes')}.`
