@@ -32,6 +32,17 @@ export const USUAL_LIMITS: Limits = {
   unread: 4_000_000,
 };
 
+/** One client, as far as an address tells: with IPv6 everybody has a whole network of them. */
+export function clientAt(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  if (tail !== undefined) while (groups.length < 4) groups.push('0');
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
 /** A bucket that fills at a steady rate: whoever takes from an empty one is too fast. */
 export class Bucket {
   readonly #rate: Rate;

@@ -10,7 +10,7 @@ import { addApi } from './http/api.ts';
 import { answerErrors } from './http/errors.ts';
 import { isSocketFromHere } from './http/same-origin.ts';
 import { COOKIE_SECRET, guestOf } from './identity/cookie.ts';
-import { type Limits, USUAL_LIMITS } from './limits.ts';
+import { clientAt, type Limits, USUAL_LIMITS } from './limits.ts';
 import { Metrics } from './ops/metrics.ts';
 import { addOps } from './ops/routes.ts';
 import { LARGEST_MESSAGE, type Message, SOCKET_PATH } from './protocol/index.ts';
@@ -114,7 +114,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
           if (!isSocketFromHere(request)) throw new Declined('otherSite', OTHER_SITE);
         },
       },
-      (socket, request) => lines.accept(socket, guestOf(request), request.ip, request.query.v),
+      (socket, request) => lines.accept(socket, guestOf(request), clientAt(request.ip), request.query.v),
     );
   });
   return online;

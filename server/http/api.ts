@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { Declined, MALFORMED, NO_SUCH_TABLE, TOO_MANY } from '../declined.ts';
 import { guestOf, rememberGuest } from '../identity/cookie.ts';
 import { drawGuestId } from '../identity/draw.ts';
-import { Buckets } from '../limits.ts';
+import { Buckets, clientAt } from '../limits.ts';
 import type { Online } from '../online.ts';
 import { account, claim, INVITE_HEADER, newTable, PATHS } from '../protocol/index.ts';
 import type { GuestRow } from '../storage/schema.ts';
@@ -25,7 +25,7 @@ export function addApi(server: FastifyInstance, { storage, tables, limits, now }
   server.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isFromHere(request)) throw new Declined('otherSite', OTHER_SITE);
-    if (!calls.take(request.ip, now())) throw new Declined('tooMany', TOO_MANY);
+    if (!calls.take(clientAt(request.ip), now())) throw new Declined('tooMany', TOO_MANY);
   });
 
   server.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
@@ -51,7 +51,7 @@ export function addApi(server: FastifyInstance, { storage, tables, limits, now }
   server.put(PATHS.me, async (request, reply) => {
     const { name } = read(account, request.body);
     const id = guestOf(request);
-    if (id === null && !newGuests.take(request.ip, now())) throw new Declined('tooMany', TOO_MANY);
+    if (id === null && !newGuests.take(clientAt(request.ip), now())) throw new Declined('tooMany', TOO_MANY);
     const guest: GuestRow = { id: id ?? drawGuestId(), name, created: now() };
     await storage.keepGuest(guest);
     rememberGuest(request, reply, guest.id);

@@ -12,6 +12,8 @@ import type { Surroundings } from './surroundings.ts';
 
 /** Timers can't be set further ahead. */
 const FURTHEST = 2 ** 31 - 1;
+/** Where several processes may do the same, each waits up to so many milliseconds more: mostly one is clearly first. */
+const STAGGER = 150;
 /** Milliseconds before something that went wrong is tried again. */
 const BREATH = 1000;
 
@@ -44,7 +46,8 @@ export class Driver {
     this.#timer = null;
     const due = this.#isStopped ? null : this.due(live);
     if (due === null) return;
-    const wait = Math.min(FURTHEST, Math.max(0, Math.max(due, this.#notBefore) - this.#around.now()));
+    const left = Math.max(0, Math.max(due, this.#notBefore) - this.#around.now());
+    const wait = Math.min(FURTHEST, left + (this.#around.storage.isShared ? Math.random() * STAGGER : 0));
     this.#timer = setTimeout(() => void this.#act(), wait);
   }
 

@@ -10,6 +10,7 @@ type Changing = Exclude<Request, { type: 'sit' | 'rise' | 'ping' }>;
 /** Null when it is so already: a request that comes twice is granted twice. */
 export function propose(live: LiveTable, seat: Seat, request: Changing): Entry | null {
   if ('at' in request && !live.stands(request.at)) throw new Declined('late', LATE);
+  if ('at' in request && !live.present.includes(seat)) throw new Declined('notAllowed', HAS_LEFT);
   switch (request.type) {
     case 'choose':
       return chose(live, seat, request);
@@ -120,6 +121,10 @@ const CANNOT_UNDO = {
 const NO_GIVING_UP = { fr: 'On n’abandonne pas à ce jeu.', en: 'Nobody can give up this game.' };
 const NO_DRAWS = { fr: 'Ce jeu ne connaît pas de partie nulle.', en: 'There are no draws in this game.' };
 const NOT_BEGUN = { fr: 'La partie n’a pas commencé.', en: 'The game has not begun.' };
+const HAS_LEFT = {
+  fr: 'Un bot joue à votre place. Revenez d’abord à la table.',
+  en: 'A bot plays in your place. Come back to the table first.',
+};
 const HAS_BEGUN = { fr: 'La partie a commencé.', en: 'The game has begun.' };
 const IS_OVER = { fr: 'La partie est finie.', en: 'The game is over.' };
 const ONLY_THE_HOST = {

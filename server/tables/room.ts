@@ -124,6 +124,8 @@ export class Room {
     await this.#inTurn(async () => {
       if (!this.#live || this.#live.at >= seq) return;
       await this.#readOn(this.#live);
+      // Whoever wrote it has told the guests.
+      this.#noteTurns(this.#live);
     });
     await this.refresh();
   }
@@ -166,7 +168,7 @@ export class Room {
     const live = new LiveTable(row, this.#around.gameById(row.game));
     await this.#readOn(live);
     this.#live = live;
-    this.#told = new Map(turnsOf(live).map(({ guest, news }) => [guest, JSON.stringify(news)]));
+    this.#noteTurns(live);
     return live;
   }
 
@@ -239,6 +241,10 @@ export class Room {
       this.#told.set(guest, text);
       this.#around.tellGuest(guest, { type: 'news', table: this.id, ...news });
     }
+  }
+
+  #noteTurns(live: LiveTable): void {
+    this.#told = new Map(turnsOf(live).map(({ guest, news }) => [guest, JSON.stringify(news)]));
   }
 
   #guests(): string[] {

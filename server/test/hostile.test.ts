@@ -1,6 +1,7 @@
 import { below, type Chance, pick, randomFrom } from '@tablee/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Served } from '../index.ts';
+import { clientAt } from '../limits.ts';
 import { LARGEST_MESSAGE, PATHS } from '../protocol/index.ts';
 import { house } from './house.ts';
 import { howMany } from './long.ts';
@@ -329,6 +330,16 @@ describe('a call', () => {
     expect(body.code).toBe(code);
     expect(body.why.fr).not.toBe('');
   });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+])('%s is the client %s', (address, client) => {
+  expect(clientAt(address)).toBe(client);
 });
 
 test('figures are for whoever is near, and hold no secret', async () => {

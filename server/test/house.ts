@@ -1,11 +1,13 @@
 /** A server for a test: the app as small as can be, tables in memory or in a folder, bots that don't pause. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Served, type ServeOptions, serve } from '../index.ts';
 
 export function emptyFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'tablee-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 export function smallApp(): string {

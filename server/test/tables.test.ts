@@ -24,18 +24,18 @@ let people = 0;
 const arrive = (): Promise<Visitor> => Visitor.arrive(served.address, `Visitor ${people++}`);
 const two = async (): Promise<[Visitor, Visitor]> => [await arrive(), await arrive()];
 
-/** Everybody has chosen so often that cards are in their hands; somebody is asked something of that kind. */
+/** Everybody has chosen so often that cards are in their hands; somebody is asked what was wanted. */
 async function inMidGame(
   people: readonly Visitor[],
   given: Parameters<Visitor['open']>[0] = {},
-  kind?: string,
+  isWanted: (told: Told) => boolean = () => true,
 ): Promise<{ table: string; asked: Visitor; other: Visitor }> {
   const { table } = await seated(people, given);
   const choosers = people.map((_, n) => greedily(`mid ${n}`));
   for (;;) {
     const asked = await whoIsAsked(people, table);
     const { choices, view, at } = asked.told(table);
-    if (choices >= 40 && (kind === undefined || view!.decisions[0]!.kind === kind)) {
+    if (choices >= 40 && isWanted(asked.told(table))) {
       await Promise.all(people.map((person) => person.untilTable(table, (told) => told.at >= at)));
       return { table, asked, other: people.find((person) => person !== asked)! };
     }
@@ -51,6 +51,8 @@ async function whoIsAsked(people: readonly Visitor[], table: string): Promise<Vi
   }
 }
 
+const canEndWithCards = ({ view }: Told): boolean =>
+  view!.decisions[0]!.kind === 'act' && (view!.table as { hand: unknown[] }).hand.length > 0;
 const isHere =
   (seat: number) =>
   ({ people }: Told): boolean =>
@@ -275,7 +277,7 @@ describe('a line that breaks', () => {
 describe('taking back', () => {
   test('own small choices is everybody’s right, and others see it', async () => {
     const [anne, bruno] = await two();
-    const { table, asked, other } = await inMidGame([anne, bruno], {}, 'act');
+    const { table, asked, other } = await inMidGame([anne, bruno], {}, canEndWithCards);
     // Ending the turn asks for the discard: nothing was drawn or shown yet.
     await asked.choose(table, 0);
     const { undoTo, choices, at } = asked.told(table);
@@ -386,6 +388,8 @@ describe('somebody who leaves', () => {
         .moments.slice(choices + 1)
         .some(({ seat }) => seat === 1),
     ).toBe(true);
+    const gone = await bruno.ask({ type: 'resign', table, at: bruno.told(table).at });
+    expect(gone).toMatchObject({ code: 'notAllowed' });
     await bruno.ask({ type: 'comeBack', table });
 
     await anne.untilTable(table, hasStandIn(null));
