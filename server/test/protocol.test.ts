@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { account, newTable, type Request, request } from '../protocol/index.ts';
+import { emptyFolder, house } from './house.ts';
+import { greedily, playOn, seated } from './play.ts';
+import { Visitor } from './visitor.ts';
+
+describe('a name', () => {
+  test.each([
+    ['  Anne   Sophie ', 'Anne Sophie'],
+    ['E\u0301lodie', 'Élodie'],
+    ['李小龙', '李小龙'],
+    ['🐙', '🐙'],
+  ])('%j is kept as %j', (given, kept) => {
+    expect(account.parse({ name: given })).toEqual({ name: kept });
+  });
+
+  test.each(['', ' \t ', 'a\u0000b', '\u202eevil', 'a\u200bb', 'x'.repeat(41)])('%j is refused', (name) => {
+    expect(account.safeParse({ name }).success).toBe(false);
+  });
+});
+
+describe('a request', () => {
+  const choose: Request = { type: 'choose', ref: 1, table: 'abcdefgh', at: 3, decision: 4, option: 0 };
+
+  test('is read as it was sent', () => {
+    expect(request.parse(choose)).toEqual(choose);
+    const then = [{ do: 'pay', card: 7 }];
+    expect(request.parse({ ...choose, then })).toEqual({ ...choose, then });
+  });
+
+  test.each([
+    ['a field too many', { ...choose, seat: 1 }],
+    ['a field too few', { ...choose, at: undefined }],
+    ['a fraction', { ...choose, option: 0.5 }],
+    ['a negative number', { ...choose, decision: -1 }],
+    ['another table’s name', { ...choose, table: '../abcdef' }],
+    ['an endless line', { ...choose, then: Array.from({ length: 33 }, () => ({ do: 'end' })) }],
+    ['no type', { ref: 1 }],
+  ])('with %s is not', (_, sent) => {
+    expect(request.safeParse(sent).success).toBe(false);
+  });
+});
+
+test('a new table has one seat for whoever opens it', () => {
+  const table = { game: 'plunder', config: {}, seats: [{ who: 'me' }], watch: false, clock: null };
+
+  expect(newTable.safeParse(table).success).toBe(true);
+  expect(newTable.safeParse({ ...table, seats: [{ who: 'me' }, { who: 'me' }] }).success).toBe(false);
+  expect(newTable.safeParse({ ...table, clock: { seconds: 1 } }).success).toBe(false);
+});
+
+test('a server that stops says goodbye, and what it answered is there when it opens again', async () => {
+  const data = emptyFolder();
+  const first = await house({ data });
+  const people = [await Visitor.arrive(first.address, 'Anne'), await Visitor.arrive(first.address, 'Bruno')];
+  const { table } = await seated(people);
+  const isEnough = ({ choices }: { choices: number }): boolean => choices >= 20;
+  await Promise.all(people.map((person, n) => playOn(person, table, greedily(`${n}`), isEnough)));
+  const asked = people.find((person) => person.isAsked(table))!;
+  const answer = asked.choose(table, 0);
+  await first.close();
+  const answered = await answer;
+  expect(people.map(({ closing }) => closing?.again)).toEqual([1000, 1000]);
+
+  const second = await house({ data, port: first.port });
+  for (const person of people) await person.connect();
+  for (const person of people) await person.sit(table);
+
+  const { at, choices } = asked.told(table);
+  expect(choices).toBeGreaterThanOrEqual(answered.type === 'done' ? 21 : 20);
+  if (answered.type === 'done') expect(at).toBeGreaterThanOrEqual(answered.at!);
+  expect(people[0]!.told(table).at).toBe(people[1]!.told(table).at);
+  await second.close();
+});
