@@ -104,8 +104,9 @@ export function Controls({ projector, projected, chapters, seats, nameOf, takeOv
         )}
         {seats.length > 1 && (
           <label>
-            <span>{say({ fr: 'Vu par', en: 'Seen by' })}</span>{' '}
+            <span aria-hidden="true">{say({ fr: 'Vu par', en: 'Seen by' })} </span>
             <select
+              aria-label={say({ fr: 'Vu par', en: 'Seen by' })}
               value={seat ?? ''}
               onChange={(event) =>
                 projector.lookFrom(event.target.value === '' ? null : (Number(event.target.value) as Seat))
@@ -120,7 +121,7 @@ export function Controls({ projector, projected, chapters, seats, nameOf, takeOv
           </label>
         )}
         <button type="button" className="button" onClick={takeOver}>
-          {say({ fr: 'Reprendre la main d’ici', en: 'Take over from here' })}
+          {say({ fr: 'Jouer d’ici', en: 'Play from here' })}
         </button>
       </div>
     </section>

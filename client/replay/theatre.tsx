@@ -4,7 +4,7 @@ import { type RuleId, type Seat, seatsOf } from '@tablee/kernel';
 import { type Asking, QuestionProvider, useCompact } from '@tablee/ui';
 import { MotionConfig } from 'motion/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLanguage, useLessMotion, useSay, useSettings } from '../settings/index.ts';
+import { typeset, useLanguage, useLessMotion, useSay, useSettings } from '../settings/index.ts';
 import type { StoredTable } from '../storage/index.ts';
 import '../table/frame.css';
 import { Header } from '../table/header.tsx';
@@ -84,11 +84,13 @@ export function Theatre({ stored, opened, film }: Props) {
     return {
       seatName: by === null ? '' : seatName(names, game.words.seat(view, by, language), by),
       mine: false,
-      sentence:
+      sentence: typeset(
         said ??
-        result ??
-        chose ??
-        (at === 0 ? say({ fr: 'La partie commence.', en: 'The game begins.' }) : '…'),
+          result ??
+          chose ??
+          (at === 0 ? say({ fr: 'La partie commence.', en: 'The game begins.' }) : '…'),
+        language,
+      ),
       rule: happening?.rule ?? null,
       options: [],
       textOf: () => '',

@@ -13,4 +13,5 @@ export {
   TEXT_SCALES,
   type TextScale,
 } from './settings.ts';
+export { typeset } from './typeset.ts';
 export { useLanguage, useLessMotion, useSay, useSettings } from './use-settings.ts';

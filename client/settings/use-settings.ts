@@ -2,6 +2,7 @@ import type { Language, Text } from '@tablee/kernel';
 import { useCallback, useSyncExternalStore } from 'react';
 import { onSystemMotion, systemWantsLessMotion, wantsLessMotion } from './apply.ts';
 import { currentSettings, onSettings, type Settings } from './settings.ts';
+import { typeset } from './typeset.ts';
 
 export function useSettings(): Settings {
   return useSyncExternalStore(onSettings, currentSettings);
@@ -14,7 +15,7 @@ export function useLanguage(): Language {
 /** Says a text in the language of the page. */
 export function useSay(): (text: Text) => string {
   const language = useLanguage();
-  return useCallback((text) => text[language], [language]);
+  return useCallback((text) => typeset(text[language], language), [language]);
 }
 
 /** True when movement should be left out, by the player's own choice or by the system's. */

@@ -3,7 +3,7 @@ import type { Opened } from '@tablee/games/tables';
 import { plural } from '@tablee/kernel';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { useLanguage, useSay, useSettings } from '../settings/index.ts';
+import { typeset, useLanguage, useSay, useSettings } from '../settings/index.ts';
 import type { Snapshot } from './table-session.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function End({ opened, content, names, snapshot, ways }: Props) {
     <section className="end" aria-label={say({ fr: 'Fin de la partie', en: 'End of the game' })}>
       <div className="end-card">
         <h2 className="end-result" aria-live="polite">
-          {game.words.result(view, view.result, language)}
+          {typeset(game.words.result(view, view.result, language), language)}
         </h2>
         <table.Ending
           view={view}

@@ -2,6 +2,7 @@
 import type { Game, Language } from '@tablee/kernel';
 import type { LogLine } from '@tablee/ui';
 import { useMemo } from 'react';
+import { typeset } from '../settings/index.ts';
 import type { Told } from './told.ts';
 
 /** `freshFrom`: lines of this choice and later are new to whoever is looking. */
@@ -30,7 +31,8 @@ const SAID: Readonly<Record<Language, WeakMap<object, string | null>>> = {
 function said(game: Game, { event, view }: Told, language: Language): string | null {
   const known = SAID[language].get(event);
   if (known !== undefined) return known;
-  const text = game.words.event(view, event, language);
+  const plain = game.words.event(view, event, language);
+  const text = plain === null ? null : typeset(plain, language);
   SAID[language].set(event, text);
   return text;
 }

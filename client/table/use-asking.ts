@@ -2,7 +2,7 @@
 import type { Option, Refusal, RuleId, Seat } from '@tablee/kernel';
 import type { Asking, GameTable } from '@tablee/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { useLanguage } from '../settings/index.ts';
+import { typeset, useLanguage } from '../settings/index.ts';
 import type { Snapshot, TableSession } from './table-session.ts';
 
 interface Note {
@@ -40,8 +40,8 @@ export function useAsking(
   const explain = useCallback(
     (what: Refusal | string | null) => {
       if (what === null) setNote(null);
-      else if (typeof what === 'string') setNote({ text: what, rule: null });
-      else setNote({ text: words.refusal(view, what, language), rule: what.rule });
+      else if (typeof what === 'string') setNote({ text: typeset(what, language), rule: null });
+      else setNote({ text: typeset(words.refusal(view, what, language), language), rule: what.rule });
     },
     [words, view, language],
   );
@@ -85,12 +85,15 @@ export function useAsking(
     return {
       seatName: seat === null ? '' : seatName(names, words.seat(view, seat, language), seat),
       mine: asked !== null,
-      sentence: asked
-        ? words.question(view, asked, language)
-        : (said ?? (view.result ? words.result(view, view.result, language) : '')),
+      sentence: typeset(
+        asked
+          ? words.question(view, asked, language)
+          : (said ?? (view.result ? words.result(view, view.result, language) : '')),
+        language,
+      ),
       rule: asked?.rule ?? happening?.rule ?? view.result?.rule ?? null,
       options: asked?.options ?? [],
-      textOf: (option) => words.option(view, option, language),
+      textOf: (option) => typeset(words.option(view, option, language), language),
       choose,
       note,
       undo,

@@ -51,7 +51,7 @@ describe.each(GAMES)('$name.fr', (game) => {
     await page.locator('.replay-count').filter({ hasText: /^2 \// }).waitFor();
     await page.getByRole('slider').fill(String(Math.floor(finished.choices.length / 2)));
 
-    await page.getByRole('button', { name: 'Reprendre la main d’ici' }).click();
+    await page.getByRole('button', { name: 'Jouer d’ici' }).click();
     await page.locator('dialog[open] button[type=submit]').click();
     if ((await nextMoment(page)).is === 'curtain') await page.locator('.curtain button').click();
     expect((await nextMoment(page)).is).toBe('question');
