@@ -40,7 +40,7 @@ export function Sheet({ open, close, title, side = 'right', children }: SheetPro
     >
       {open && (
         <div className="sheet-page">
-          <header className="sheet-head">
+          <div className="sheet-head">
             <h2 id={heading}>{title}</h2>
             <button type="button" className="button button-quiet sheet-close" onClick={close}>
               {CLOSE[language]}
@@ -48,7 +48,7 @@ export function Sheet({ open, close, title, side = 'right', children }: SheetPro
                 <path d="M4 4 L16 16 M16 4 L4 16" />
               </svg>
             </button>
-          </header>
+          </div>
           <div className="sheet-body">{children}</div>
         </div>
       )}

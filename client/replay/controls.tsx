@@ -89,8 +89,11 @@ export function Controls({ projector, projected, chapters, seats, nameOf, takeOv
       <div className="replay-choices">
         {chapters.length > 0 && (
           <label>
-            <span className="visually-hidden">{say({ fr: 'Aller à', en: 'Go to' })}</span>
-            <select value={chapter?.at ?? 0} onChange={(event) => projector.goTo(Number(event.target.value))}>
+            <select
+              aria-label={say({ fr: 'Aller à', en: 'Go to' })}
+              value={chapter?.at ?? 0}
+              onChange={(event) => projector.goTo(Number(event.target.value))}
+            >
               {!chapters.some((each) => each.at === 0) && (
                 <option value={0}>{say({ fr: 'Mise en place', en: 'Set-up' })}</option>
               )}

@@ -1,4 +1,4 @@
-import { SHELF } from '@tablee/games/shelf';
+import { GAMES } from '@tablee/games';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { nextMoment } from './play.ts';
@@ -10,7 +10,7 @@ describe.each(['desktop', 'phone'] as const)('the home page, %s', (size) => {
   test('shows every game and nothing to stumble over', async () => {
     const page = await visit('/', { size });
 
-    for (const { name } of SHELF) await page.getByRole('link', { name: name.fr }).first().waitFor();
+    for (const { name } of GAMES) await page.getByRole('link', { name: name.fr }).first().waitFor();
     expect(await violations(page)).toEqual([]);
   });
 
@@ -19,13 +19,13 @@ describe.each(['desktop', 'phone'] as const)('the home page, %s', (size) => {
 
     await page.getByRole('button', { name: 'English' }).click();
 
-    await page.getByText(SHELF[1]!.blurb.en).first().waitFor();
+    await page.getByText(GAMES[1]!.blurb.en).first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.reload();
-    await page.getByText(SHELF[1]!.blurb.en).first().waitFor();
+    await page.getByText(GAMES[1]!.blurb.en).first().waitFor();
   });
 
-  test.each(SHELF)('$name.fr: two clicks from the address to the first decision', async ({ name }) => {
+  test.each(GAMES)('$name.fr: two clicks from the address to the first decision', async ({ name }) => {
     const page = await visit('/', { size });
 
     await page.getByRole('link', { name: name.fr }).first().click();
@@ -38,7 +38,7 @@ describe.each(['desktop', 'phone'] as const)('the home page, %s', (size) => {
 test('an English browser is spoken to in English', async () => {
   const page = await visit('/', { language: 'en' });
 
-  await page.getByRole('link', { name: SHELF[1]!.name.en }).first().waitFor();
+  await page.getByRole('link', { name: GAMES[1]!.name.en }).first().waitFor();
 });
 
 test('an address that leads nowhere says so, and the way back', async () => {

@@ -1,4 +1,4 @@
-import { SHELF } from '@tablee/games/shelf';
+import { GAMES } from '@tablee/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { followHint, nextMoment, playOn } from './play.ts';
@@ -6,7 +6,7 @@ import { house } from './visit.ts';
 
 const app = house();
 
-test.each(SHELF)('$name.fr is set up, played and reloaded with the server gone', async ({ name }) => {
+test.each(GAMES)('$name.fr is set up, played and reloaded with the server gone', async ({ name }) => {
   // The page asks whether online tables can be reached: that they can't is what this test is about.
   const page = await app.visit('/', { allows: /net::ERR_CONNECTION_REFUSED/ });
   await isKept(page);
