@@ -34,6 +34,12 @@ export async function playMatch(address: string, game: string, thinking: Thinkin
     await call(address, cookies[1]!, 'POST', PATHS.seats(table), { invite, seat: 1 });
     for (const socket of sockets) socket.send(JSON.stringify({ type: 'sit', ref: 0, table, after: null }));
   };
+  const again = (): void => {
+    begin().catch((error) => {
+      // The server may be gone before the next game has begun.
+      if (!isStopped) throw error;
+    });
+  };
   const choose = (who: number, { table, at }: TableMessage, decision: Decision): void => {
     if (isStopped) return;
     sent = { by: who, at, time: performance.now() };
@@ -53,7 +59,7 @@ export async function playMatch(address: string, game: string, thinking: Thinkin
       }
       const [decision] = message.view?.decisions ?? [];
       // The last seat to hear of the end begins anew.
-      if (message.phase === 'over' && who === 1) void begin();
+      if (message.phase === 'over' && who === 1) again();
       else if (decision && message.at !== asked) {
         asked = message.at;
         setTimeout(() => choose(who, message, decision), thinking());
