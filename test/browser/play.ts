@@ -137,7 +137,8 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<num
 
 /** Raises the curtain, or goes on in spite of a warning. */
 async function confirm(page: Page, what: 'curtain' | 'warning', hand: Hand): Promise<void> {
-  const button =
-    what === 'curtain' ? page.locator('.curtain button') : page.locator('.question-warning .button-danger');
-  await press(page, button, hand);
+  if (what === 'curtain') return press(page, page.locator('.curtain button'), hand);
+  // The first of its two answers.
+  if (hand === 'keyboard') return page.keyboard.press('1');
+  await press(page, page.locator('.question-warning .button-danger'), hand);
 }

@@ -21,6 +21,8 @@ export interface VisitOptions {
   readonly motion?: 'reduced' | 'full';
   /** What the test itself brings into the console: a server that is gone. */
   readonly allows?: RegExp;
+  /** Another number, other shuffles and dice. */
+  readonly luck?: number;
   /** Tables the visitor has played at before. */
   readonly tables?: readonly TableRow[];
 }
@@ -99,11 +101,16 @@ async function enter(browser: Browser, address: string, options: VisitOptions): 
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
   });
-  // Bots draw their luck from here: a test that fails must fail again.
-  await context.addInitScript(() => {
-    let drawn = 0;
-    crypto.randomUUID = () => `00000000-0000-4000-8000-${String(++drawn).padStart(12, '0')}`;
-  });
+  // Tables and bots draw their luck from here: a test that fails must fail again.
+  await context.addInitScript((luck) => {
+    let ids = 0;
+    let bytes = luck;
+    crypto.randomUUID = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint8Array) for (let i = 0; i < array.length; i++) array[i] = ++bytes * 167;
+      return array;
+    };
+  }, options.luck ?? 0);
   // Only where nothing was chosen yet: what a test changes on the page stays changed after a reload.
   await context.addInitScript(
     (settings) => {

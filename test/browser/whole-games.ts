@@ -9,6 +9,9 @@ import { type Hand, nextMoment, playOn, press } from './play.ts';
 
 const TABLEE = join(ROOT, 'cli', 'bin', 'tablee.js');
 
+/** `npm run test:long` plays the other combinations of size, language and hand, too. */
+export const IS_LONG = process.env.TABLEE_LONG !== undefined;
+
 /** Hundreds of questions; a machine busy with other things takes its time. */
 export const WHOLE_GAME_MS = 400_000;
 
@@ -19,7 +22,7 @@ export async function sitDown(page: Page, game: string, play: string, hand: Hand
   expect((await nextMoment(page)).is).toBe('question');
 }
 
-/** Plays to the end as the hints say, with a reload on the way. */
+/** Plays to the end as the hints say, with a reload on the way. The tests choose their luck so that it doesn't take long. */
 export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
   await playOn(page, { hand, until: (_, answers) => answers === 12 });
   const before = await nextMoment(page);
