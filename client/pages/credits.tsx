@@ -44,11 +44,6 @@ const FACES: readonly Credit[] = [
     href: 'https://www.omnibus-type.com/',
   },
   { name: 'Cinzel', by: { fr: 'Natanael Gama', en: 'Natanael Gama' }, href: 'https://ndiscover.com/' },
-  {
-    name: 'Cormorant',
-    by: { fr: 'Christian Thalmann, Catharsis Fonts', en: 'Christian Thalmann, Catharsis Fonts' },
-    href: 'https://github.com/CatharsisFonts/Cormorant',
-  },
 ];
 
 const SOFTWARE: readonly (Credit & { licence: string })[] = [
