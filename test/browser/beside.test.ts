@@ -1,4 +1,4 @@
-/** Every screen, at both sizes: nothing to stumble over, nothing wider than the window. */
+/** What stands beside a table (log, rules, reference, menu), at both sizes: nothing to stumble over. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -7,29 +7,7 @@ import { house } from './visit.ts';
 
 const { visit } = house();
 
-const PAGES = [
-  '/jouer/plunder',
-  '/jouer/soeurs',
-  '/tables',
-  '/regles',
-  '/regles/plunder/SDP-DEF-4',
-  '/regles/soeurs/SA-FIGHT-16',
-  '/reglages',
-  '/credits',
-  '/pieces',
-  '/table/nulle-part',
-  '/rejouer/nulle-part',
-];
-
 describe.each(['desktop', 'phone'] as const)('%s', (size) => {
-  test.each(PAGES)('%s', async (path) => {
-    const page = await visit(path, { size });
-    await page.locator('h1').first().waitFor();
-
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  });
-
   test.each(['plunder', 'soeurs'])('the table of %s, its log, rules, reference and menu', async (game) => {
     const page = await visit(`/jouer/${game}`, { size });
     await page.locator('.set-up-play').click();
