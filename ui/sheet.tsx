@@ -49,7 +49,10 @@ export function Sheet({ open, close, title, side = 'right', children }: SheetPro
               </svg>
             </button>
           </div>
-          <div className="sheet-body">{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+          <div className="sheet-body" tabIndex={0}>
+            {children}
+          </div>
         </div>
       )}
     </dialog>

@@ -73,7 +73,8 @@ export function Side({ opened, view, page, rule, lines, open, openRule, compact 
   return (
     <aside className="frame-side" aria-label={say(TITLES[page])}>
       <h2 className="frame-side-title">{say(TITLES[page])}</h2>
-      <div className="frame-side-page" data-page={page}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <div className="frame-side-page" data-page={page} tabIndex={0}>
         {content[page]()}
       </div>
     </aside>
