@@ -6,7 +6,11 @@ export default defineConfig({
   ...usual,
   test: {
     ...usual.test,
-    include: ['server/test/{kill,hostile,leak}.test.ts', 'test/browser/{plunder,soeurs}.test.ts'],
+    include: [
+      'server/test/{kill,hostile,leak}.test.ts',
+      'test/browser/{plunder,soeurs,screens-desktop,screens-phone}.test.ts',
+      'games/plunder/test/battery-leaks.test.ts',
+    ],
     testTimeout: 3_600_000,
     hookTimeout: 120_000,
     env: { TABLEE_LONG: '1' },

@@ -7,8 +7,13 @@ import { house } from './visit.ts';
 
 const { visit } = house();
 
-describe.each(['desktop', 'phone'] as const)('%s', (size) => {
-  test.each(['plunder', 'soeurs'])('the table of %s, its log, rules, reference and menu', async (game) => {
+const TABLES = [
+  { game: 'plunder', size: 'desktop' },
+  { game: 'soeurs', size: 'phone' },
+] as const;
+
+describe('beside the table', () => {
+  test.each(TABLES)('of $game, $size: log, rules, reference and menu', async ({ game, size }) => {
     const page = await visit(`/jouer/${game}`, { size });
     await page.locator('.set-up-play').click();
     await playOn(page, { until: (moment, answers) => moment.is === 'question' && answers >= 9 });

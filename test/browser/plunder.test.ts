@@ -17,7 +17,7 @@ describe('a whole game of Plunder', { timeout: WHOLE_GAME_MS }, () => {
         { who: 'bot', bot: 'greedy' },
       ],
       seed: 'limited',
-      config: { turnLimit: 10 },
+      config: { turnLimit: 5 },
     });
     const page = await visit('/table/limited', { tables: [table] });
 

@@ -1,3 +1,3 @@
 import { lookAtEveryScreen } from './screens.ts';
 
-lookAtEveryScreen('desktop', ['fr', 'en']);
+lookAtEveryScreen('desktop');

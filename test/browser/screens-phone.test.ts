@@ -1,3 +1,3 @@
 import { lookAtEveryScreen } from './screens.ts';
 
-lookAtEveryScreen('phone', ['fr']);
+lookAtEveryScreen('phone');
