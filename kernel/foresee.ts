@@ -6,7 +6,7 @@
  */
 import { fork } from './fork.ts';
 import type { Game, View } from './game.ts';
-import { choose } from './play.ts';
+import { choose, decisionFor } from './play.ts';
 import { randomFrom } from './random.ts';
 import type { Decision, GameEvent, Option, Seat, State } from './state.ts';
 import { heardBy, imagine, view } from './view.ts';
@@ -22,12 +22,17 @@ export interface Foreseen<V = unknown> {
 
 export type Foresight<V = unknown> = (option: Option) => Foreseen<V> | null;
 
-/** The foresight of the seat whose view this is, for the first question put to it. */
-export function foresight<V>(game: Game<State, V>, seen: View<V>, content: unknown): Foresight<V> {
+/** The foresight of the seat whose view this is, for one of the questions put to it: the first, unless said otherwise. */
+export function foresight<V>(
+  game: Game<State, V>,
+  seen: View<V>,
+  content: unknown,
+  asked: Decision | undefined = seen.decisions[0],
+): Foresight<V> {
   const { seat } = seen;
-  const asked = seen.decisions[0];
   if (seat === null || asked === undefined) return () => null;
-  const isAlone = seen.waitingFor.length === 1;
+  // A question put to several seats is theirs to answer, too, but whoever answers it decides alone.
+  const isAlone = seen.decisions.length === 1 && (seen.waitingFor.length === 1 || asked.branch < 0);
   let t: State | null = null;
   return (option) => {
     t ??= imagine(game, seen, content, { random: randomFrom('foresight') });
@@ -46,7 +51,7 @@ function after<V>(
   const t = fork(before);
   const events: GameEvent[] = [];
   t.told = events;
-  const decision = t.open.find(({ id }) => id === asked.id);
+  const decision = decisionFor(t, seat, asked.id);
   if (!decision) return null;
   const { drawn } = t.random;
   const known = new Set(game.knows(t, seat));

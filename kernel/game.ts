@@ -1,6 +1,9 @@
 /** The contract a game fulfils. Everything else in the house (bots, records, screens, server) asks only for this. */
 import type { ZodType } from 'zod';
 import type { AnyStep, Procedure } from './flow.ts';
+import type { GameHistory } from './history.ts';
+import type { Chance } from './random.ts';
+import type { GameReport } from './report.ts';
 import type { Decision, Frame, GameEvent, Option, Result, Seat, State } from './state.ts';
 import type { Language, RuleId, Text } from './text.ts';
 import type { Refusal } from './why-not.ts';
@@ -30,6 +33,8 @@ export interface Start<Config = unknown> {
   readonly position?: unknown;
   /** Dice that fall first, in this order; for positions and tests. */
   readonly dice?: readonly number[];
+  /** What each seat brings, from outside; the game checks it. Null, or nothing: what is usual. */
+  readonly brings?: readonly unknown[];
 }
 
 /** Content from outside: where it came from (for the error messages) and what it says. */
@@ -38,12 +43,19 @@ export interface Pack {
   readonly data: unknown;
 }
 
+/** A procedure under way with its open locals, and nothing else. */
+export interface OpenFrame {
+  readonly does: string;
+}
+
 /** What one seat (or, with `seat` null, a spectator) may know. Clients, bots and the network only ever get this. */
 export interface View<V = unknown> {
   readonly game: string;
   readonly seat: Seat | null;
   readonly seats: number;
   readonly config: unknown;
+  /** What each seat brought: this seat's own, the others' only once the game is over; null where it is not to be known. */
+  readonly brought: readonly unknown[];
   /** The game's own part. */
   readonly table: V;
   /** The questions put to this seat. */
@@ -52,21 +64,28 @@ export interface View<V = unknown> {
   readonly waitingFor: readonly Seat[];
   /** Where we are in the rules; only for a seat that has a question to answer, for it alone can imagine the rest. */
   readonly flow: readonly Frame[] | null;
+  /** What is under way, as everybody may know it: procedures that lie open, outermost first. Read it by `frameOf`. */
+  readonly underWay: readonly OpenFrame[];
   readonly result: Result | null;
 }
 
-/** How the game speaks: to people in two languages, to records in one notation. Made from views and events alone. */
-export interface Words<V = unknown> {
+/**
+ * How the game speaks: to people in two languages, to records in one notation. Made from the content, views and events alone.
+ */
+export interface Words<V = unknown, Content = unknown> {
   /** One line of a record. Different for any two options of one decision; no language but the rulebook's. */
-  notation(option: Option, config: unknown): string;
+  notation(option: Option, content: Content): string;
   /** The decision in one plain sentence. */
-  question(view: View<V>, decision: Decision, language: Language): string;
-  option(view: View<V>, option: Option, language: Language): string;
-  /** A line of the log, or null for what need not be read. */
-  event(view: View<V>, event: GameEvent, language: Language): string | null;
-  refusal(view: View<V>, refusal: Refusal, language: Language): string;
-  result(view: View<V>, result: Result, language: Language): string;
-  seat(view: View<V>, seat: Seat, language: Language): string;
+  question(view: View<V>, decision: Decision, language: Language, content: Content): string;
+  option(view: View<V>, option: Option, language: Language, content: Content): string;
+  /**
+   * A line of the log, or null for what need not be read. The same whenever it is asked for: of the view it uses only what
+   * doesn't change any more, and what held at the time is in the event.
+   */
+  event(view: View<V>, event: GameEvent, language: Language, content: Content): string | null;
+  refusal(view: View<V>, refusal: Refusal, language: Language, content: Content): string;
+  result(view: View<V>, result: Result, language: Language, content: Content): string;
+  seat(view: View<V>, seat: Seat, language: Language, content: Content): string;
 }
 
 /** What the house's bots need to know of a game. */
@@ -83,6 +102,47 @@ export interface Advice<S extends State = State> {
    * ahead then try no other. Undefined where it takes thought.
    */
   usual?(t: S, decision: Decision): number | undefined;
+  /**
+   * What an evaluation comes to as a chance to win, measured over games between bots: an even one, alone or together, at
+   * `even`; and e times the odds for every `scale` more. Against others the seats' evaluations are compared instead.
+   */
+  readonly odds?: { readonly even: number; readonly scale: number };
+}
+
+/**
+ * What each seat brings to the table, chosen before the game and unseen by the others: a deck. It stands in the state's
+ * `brought`, in its own seat's view alone, in the record, and, as a hash, before everybody's eyes from the beginning.
+ */
+export interface Bringing<Brought = unknown, V = unknown, Config = unknown, Content = unknown> {
+  /** From outside to checked: its form. */
+  readonly schema: ZodType<Brought>;
+  /** Throws `Refused`, with the rule, for what may not be brought to this table. */
+  check?(brought: Brought, config: Config, content: Content): void;
+  /** Ready-made ones to choose from, at least one. A seat that brings nothing gets one of them. */
+  ready(config: Config, content: Content): readonly Ready<Brought>[];
+  /** Which of the ready-made ones a seat gets that brings nothing, where the config has a say; otherwise any. */
+  usual?(seat: Seat, config: Config, content: Content): Brought | undefined;
+  /**
+   * Something the seat may have brought, for somebody who sees the table so: it has to hold all that was seen of it, and
+   * is made from what people tend to bring, never from the real thing.
+   */
+  likely(seen: V, seat: Seat, config: Config, content: Content, chance: Chance): Brought;
+}
+
+/** The windows for answers a game has, for what a seat may say of them once and for all (`stops.ts`). */
+export interface Windows<V = unknown> {
+  /** Every window one can set a stop at, in the order of a turn. */
+  readonly list: readonly { readonly id: string; readonly name: Text }[];
+  /** Which of them this question is. */
+  of(seen: View<V>, decision: Decision): string;
+  /** What an option would use, so that one can say "never for this card": the card's name in the content. */
+  uses(option: Option): string | null;
+}
+
+export interface Ready<Brought = unknown> {
+  readonly id: string;
+  readonly name: Text;
+  readonly brought: Brought;
 }
 
 /** What one reads on the box before opening it; light enough for a page that shows every game. */
@@ -104,7 +164,7 @@ export interface Game<
   Content = unknown,
   Position = unknown,
 > extends Shelf {
-  /** Raised when an old record would no longer replay. */
+  /** Raised when an old record would no longer replay: tells people why. Whether it does, its hashes decide. */
   readonly version: number;
   readonly settings: readonly Setting[];
   /** From outside to checked, defaults filled in. */
@@ -118,12 +178,16 @@ export interface Game<
   suits?(config: Config, seats: number): string | null;
   /** What never changes during a game. Same input, same content; throws a PackError for a bad pack. */
   content(config: Config, seats: number, pack: Pack | null): Content;
+  /** Absent where nobody brings anything. */
+  readonly brings?: Bringing<unknown, V, Config, Content>;
+  /** Absent where nobody answers in the middle of another's turn, or always wants to be asked. */
+  readonly windows?: Windows<V>;
   /** Adds the game's own fields to the bare table and puts the first procedure on its flow. */
   setup(bare: State<GameEvent, Config, Content>): S;
   view(t: S, seat: Seat | null): V;
   /** Every hidden piece (card, token) whose face this seat can tell. Undo and the leak test look at it. */
   knows(t: S, seat: Seat): Iterable<number>;
-  /** Deals anew, in place, everything the seat cannot see, except the pieces in `kept`. */
+  /** Deals anew, in place, everything the seat cannot see, what others brought included, except the pieces in `kept`. */
   scramble(t: S, seat: Seat, chance: { random: S['random'] }, kept?: ReadonlySet<number>): void;
   /** A full state that this view could be a view of. Hidden pieces may lie anyhow: `imagine` scrambles them. */
   unview(view: V, seat: Seat, bare: State<GameEvent, Config, Content>): S;
@@ -141,8 +205,12 @@ export interface Game<
   outOfTime?(decision: Decision): number | undefined;
   /** Everybody round the table agreed to call it a draw. Absent where there is no such thing. */
   agreeDraw?(t: S): void;
-  readonly words: Words<V>;
+  readonly words: Words<V, Content>;
   readonly advice: Advice<S>;
+  /** What a player takes along from game to game. Absent where every game begins anew. */
+  readonly history?: GameHistory;
+  /** What simulations report beyond who won. */
+  readonly report?: GameReport;
 }
 
 type Steps = Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;
@@ -160,6 +228,19 @@ export function stepsOf(game: Game): Steps {
   return steps;
 }
 const STEPS = new WeakMap<Game, Steps>();
+
+type OpenLocals = ReadonlyMap<string, readonly PropertyKey[]>;
+
+/** By name, the locals of a game's procedures that lie open; those that don't are left out. Made once a game. */
+export function openLocalsOf(game: Game): OpenLocals {
+  let open = OPEN_LOCALS.get(game);
+  if (!open) {
+    open = new Map(game.procedures.flatMap((one) => (one.open ? [[one.name, one.open] as const] : [])));
+    OPEN_LOCALS.set(game, open);
+  }
+  return open;
+}
+const OPEN_LOCALS = new WeakMap<Game, OpenLocals>();
 // Asked at every step of every game, mostly of the same one as a moment ago.
 let lastGame: Game | null = null;
 let lastSteps: Steps = {};
@@ -171,10 +252,20 @@ export class PackError extends Error {
 
 /** Somebody outside asked for something that can't be: shown to people as it is, without a stack. */
 export class Refused extends Error {
-  override readonly name = 'Refused';
+  override readonly name: string = 'Refused';
   readonly rule: RuleId | null;
   constructor(message: string, rule: RuleId | null = null) {
     super(message);
     this.rule = rule;
+  }
+}
+
+/** A game played before goes another way by today's rules and content: from this choice on, counted from 1 (0: the opening). */
+export class Departed extends Refused {
+  override readonly name = 'Departed';
+  readonly choice: number;
+  constructor(message: string, choice: number, rule: RuleId | null = null) {
+    super(message, rule);
+    this.choice = choice;
   }
 }

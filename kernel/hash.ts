@@ -15,7 +15,40 @@ export function fingerprint(value: unknown): string {
 /** The state without what can be made again: content from the config, options from the rules. */
 export function kept(t: State): object {
   const { content: _, told: __, open, ...rest } = t;
-  return { ...rest, open: open.map(({ id, branch }) => ({ id, branch })) };
+  return { ...rest, open: open.map(({ id, seat, branch, shared }) => ({ id, seat, branch, shared })) };
+}
+
+/**
+ * Which content this is: the same fingerprint for the same cards, maps and numbers, packs included. What is made from them
+ * by code (compiled closures) does not count. For telling why an old game goes another way; whether it does, its own
+ * hashes say.
+ */
+export function contentId(content: unknown): string {
+  if (typeof content !== 'object' || content === null) return fingerprint(content);
+  let id = CONTENT_IDS.get(content);
+  if (id === undefined) {
+    id = fingerprint(asData(content, new Set()));
+    CONTENT_IDS.set(content, id);
+  }
+  return id;
+}
+const CONTENT_IDS = new WeakMap<object, string>();
+
+/** Maps, sets and typed arrays as lists; functions left out, and so is whatever leads back to where one came from. */
+function asData(value: unknown, inside: Set<object>): unknown {
+  if (typeof value === 'function') return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  if (inside.has(value)) return undefined;
+  inside.add(value);
+  const part = (item: unknown): unknown => asData(item, inside);
+  let data: unknown;
+  if (Array.isArray(value)) data = value.map(part);
+  else if (ArrayBuffer.isView(value)) data = Array.from(value as unknown as ArrayLike<number>);
+  else if (value instanceof Map) data = [...value].map(part);
+  else if (value instanceof Set) data = [...value].map(part);
+  else data = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, part(item)]));
+  inside.delete(value);
+  return data;
 }
 
 /** JSON with sorted keys. */

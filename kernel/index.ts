@@ -1,4 +1,5 @@
 /** Plays any game, knows none. Start reading at `game.ts`, then `flow.ts`, `play.ts`, `table.ts`. */
+export { broughtCommitment, checkBrought } from './brings.ts';
 export {
   type Asking,
   type Call,
@@ -15,18 +16,24 @@ export { type Foreseen, type Foresight, foresight } from './foresee.ts';
 export { copyFlow, fork } from './fork.ts';
 export {
   type Advice,
+  type Bringing,
+  Departed,
   type Game,
   type Pack,
   PackError,
+  type Ready,
   Refused,
   type Setting,
   type Shelf,
   type Sides,
   type Start,
   type View,
+  type Windows,
   type Words,
 } from './game.ts';
-export { canonical, fingerprint, hash } from './hash.ts';
+export { canonical, contentId, fingerprint, hash } from './hash.ts';
+export type { GameHistory } from './history.ts';
+export { isSameOption } from './option.ts';
 export { agreeDraw, bareTable, begin, choose, decisionFor, finish, proceed, resign, whyNot } from './play.ts';
 export {
   below,
@@ -40,18 +47,24 @@ export {
   shuffle,
 } from './random.ts';
 export {
+  CHOICES_BETWEEN_HASHES,
   type Choice,
+  chosenBy,
   DRAW_AGREED,
   type GameRecord,
-  optionSaying,
   packName,
   RESIGNS,
   readRecord,
+  recordText,
   replay,
+  saying,
   startOf,
   take,
   writeRecord,
 } from './record.ts';
+export { type Rehearsal, type Rehearsed, rehearsal } from './rehearse.ts';
+export type { Figure, GameReport } from './report.ts';
+export { type Neighbours, Roads, UNREACHED } from './roads.ts';
 export { type Chapter, type Passage, type Rule, type Rulebook, readRulebook, ruleIds } from './rulebook.ts';
 export { restore, save } from './save.ts';
 export { checked, explain, readPack } from './schema.ts';
@@ -67,8 +80,10 @@ export {
   type Seat,
   type State,
   seatsOf,
+  type WithdrawnEvent,
 } from './state.ts';
-export { Table } from './table.ts';
+export { PASSING_PAUSE, passing, STOPS, type Stop, type Stops, USUAL_STOPS } from './stops.ts';
+export { type Moment, Table } from './table.ts';
 export { LANGUAGES, type Language, list, plural, type RuleId, type Text } from './text.ts';
-export { heardBy, imagine, view } from './view.ts';
+export { frameOf, heardBy, imagine, type Locals, view } from './view.ts';
 export { type Refusal, Refusals } from './why-not.ts';

@@ -1,10 +1,22 @@
 /** Plays a game: runs its steps until somebody has to decide, takes the answer, goes on. */
+
+import { settleBrought } from './brings.ts';
 import type { AnyAsking, AnyStep, Next } from './flow.ts';
 import { done } from './flow.ts';
 import { type Game, Refused, type Start, stepsOf } from './game.ts';
+import { isSameOption } from './option.ts';
 import { randomFrom } from './random.ts';
 import { checked } from './schema.ts';
-import type { Decision, Frame, GameEvent, Option, Result, Seat, State } from './state.ts';
+import {
+  type Decision,
+  type Frame,
+  type GameEvent,
+  type Option,
+  type Result,
+  type Seat,
+  type State,
+  seatsOf,
+} from './state.ts';
 import { type Refusal, Refusals } from './why-not.ts';
 
 /** More automatic steps than this between two decisions: a procedure is going round in circles. */
@@ -37,14 +49,16 @@ export function bareTable<Config, Content>(
   const config = game.settle?.(given, start.seats) ?? given;
   const unsuited = game.suits?.(config, start.seats);
   if (unsuited) throw new Refused(unsuited);
+  const content = game.content(config, start.seats, start.pack ?? null);
   return {
     game: game.id,
     seats: start.seats,
     config,
-    content: game.content(config, start.seats, start.pack ?? null),
+    content,
+    brought: settleBrought(game, start, config, content),
     flow: [],
     open: [],
-    asked: 0,
+    asked: seatsOf(start.seats).map(() => 0),
     random: { ...randomFrom(start.seed), named: [...(start.dice ?? [])] },
     result: null,
     told: listen ? [] : null,
@@ -80,16 +94,18 @@ function checkSeed(seed: string): void {
 
 /** Answers a decision with one of its options, and plays on to the next decision or the end. */
 export function choose(game: Game, t: State, decision: Decision, option: Option): void {
-  const at = t.open.indexOf(decision);
-  if (at < 0) throw new Refused('This question is no longer open.');
+  const { branch } = decision;
+  if (!t.open.includes(decision)) throw new Refused('This question is no longer open.');
   if (t.open.length === 1) t.open.pop();
-  else t.open.splice(at, 1);
-  const main = t.flow;
-  const stack = decision.branch < 0 ? main : main[main.length - 1]!.branches![decision.branch]!;
+  else withdraw(t, branch);
+  const stack = stackOf(t, branch);
   const f = stack[stack.length - 1]!;
   const step = stepsOf(game)[f.does]![f.at] as AnyAsking;
-  follow(stack, f, step.chosen(t, f, option));
-  if (decision.branch >= 0) run(game, t, stack, decision.branch);
+  follow(stack, f, step.chosen(t, f, option, decision.seat));
+  if (branch >= 0) {
+    run(game, t, stack, branch);
+    if (t.open.length > 0) renew(game, t);
+  }
   if (t.open.length === 0) proceed(game, t);
 }
 
@@ -131,7 +147,7 @@ export function finish(t: State, result: Result): void {
 export function whyNot(game: Game, t: State, decision: Decision): readonly Refusal[] {
   const { f, step } = asker(game, t, decision);
   const refusals = new Refusals();
-  step.options(t, f, [], refusals);
+  step.options(t, f, [], refusals, decision.seat);
   return refusals.list;
 }
 
@@ -140,8 +156,8 @@ export function reopen(game: Game, t: State): void {
   t.open = t.open.map((decision) => {
     const { f, step } = asker(game, t, decision);
     const options: Option[] = [];
-    step.options(t, f, options);
-    return { ...decision, seat: step.seat(t, f), kind: step.kind, rule: step.rule, options };
+    step.options(t, f, options, undefined, decision.seat);
+    return { ...decision, kind: step.kind, rule: step.rule, options };
   });
 }
 
@@ -177,27 +193,129 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
       else mayBranch = follow(stack, f, next);
       continue;
     }
-    const options: Option[] = [];
-    step.options(t, f, options);
-    if (options.length === 0)
-      throw new Error(`${game.id}: ${step.kind} has no option (${f.does} › ${f.at}).`);
-    if (options.length === 1 && step.always === undefined) {
-      const option = options[0]!;
-      if (t.told !== null) {
-        const seat = step.seat(t, f);
-        t.told.push({ event: 'forced', rule: step.rule, seat, kind: step.kind, option, only: [seat] });
-      }
-      mayBranch = follow(stack, f, step.chosen(t, f, option));
-      continue;
-    }
-    t.open.push({ id: t.asked++, seat: step.seat(t, f), kind: step.kind, rule: step.rule, options, branch });
-    return;
+    const next = ask(game, t, f, step, branch);
+    if (next === null) return;
+    mayBranch = follow(stack, f, next);
   }
   throw new Error(`${game.id}: ${STEPS_WITHOUT_A_DECISION} steps without a decision.`);
 }
 
+/** Puts the question, and answers null; or, where there is nothing to decide, where it goes on. */
+export function ask(game: Game, t: State, f: Frame, step: AnyAsking, branch: number): Next | null {
+  const seats = step.seat(t, f);
+  if (typeof seats !== 'number') return askSeveral(game, t, f, step, branch, seats);
+  const options: Option[] = [];
+  step.options(t, f, options, undefined, seats);
+  if (options.length === 0) return nothingToChoose(game, t, f, step);
+  if (options.length === 1 && step.always === undefined) return forced(t, f, step, options[0]!, seats);
+  const { kind, rule } = step;
+  t.open.push({ id: t.asked[seats]!++, seat: seats, kind, rule, options, branch });
+  return null;
+}
+
+/** The same question to each of them who can choose something; what that is may differ. */
+function askSeveral(
+  game: Game,
+  t: State,
+  f: Frame,
+  step: AnyAsking,
+  branch: number,
+  seats: readonly Seat[],
+): Next | null {
+  const asked = choicesOf(t, f, step, seats);
+  const [first] = asked;
+  if (first === undefined) return nothingToChoose(game, t, f, step);
+  const isForced = asked.length === 1 && first.options.length === 1 && step.always === undefined;
+  if (isForced) return forced(t, f, step, first.options[0]!, first.seat);
+  const { kind, rule } = step;
+  const shared = asked.length > 1 && ({ shared: true } as const);
+  for (const { seat, options } of asked) {
+    t.open.push({ id: t.asked[seat]!++, seat, kind, rule, options, branch, ...shared });
+  }
+  return null;
+}
+
+/** Of these seats, those that can choose something, and what. */
+function choicesOf(t: State, f: Frame, step: AnyAsking, seats: readonly Seat[]): SeatChoices[] {
+  const choices: SeatChoices[] = [];
+  for (const seat of seats) {
+    const options: Option[] = [];
+    step.options(t, f, options, undefined, seat);
+    if (options.length > 0) choices.push({ seat, options });
+  }
+  return choices;
+}
+interface SeatChoices {
+  readonly seat: Seat;
+  readonly options: readonly Option[];
+}
+
+function nothingToChoose(game: Game, t: State, f: Frame, step: AnyAsking): Next {
+  if (step.none) return step.none(t, f);
+  throw new Error(`${game.id}: ${step.kind} has no option (${f.does} › ${f.at}).`);
+}
+
+/** The rules leave a single option: it is taken, and its seat is told. */
+function forced(t: State, f: Frame, step: AnyAsking, option: Option, seat: Seat): Next {
+  const { kind, rule } = step;
+  if (t.told !== null) t.told.push({ event: 'forced', rule, seat, kind, option, only: [seat] });
+  return step.chosen(t, f, option, seat);
+}
+
+/** The branch's question is answered or asked anew: nobody is asked it any more. */
+function withdraw(t: State, branch: number): void {
+  for (let i = t.open.length - 1; i >= 0; i--) if (t.open[i]!.branch === branch) t.open.splice(i, 1);
+}
+
+/**
+ * Somebody has decided: what the others can choose is worked out anew. A question with the same options stands as it
+ * was; any other is asked again, under a new id, or, as on the main line, taken by the engine or passed over.
+ */
+function renew(game: Game, t: State): void {
+  for (let i = 0; i < t.open.length && t.result === null; i++) {
+    const { branch } = t.open[i]!;
+    const asked = t.open.filter((decision) => decision.branch === branch);
+    const { f, step } = asker(game, t, asked[0]!);
+    const seats = step.seat(t, f);
+    const now = choicesOf(t, f, step, typeof seats === 'number' ? [seats] : seats);
+    if (isAsBefore(asked, now)) continue;
+    tellWithdrawn(t, asked, now);
+    const { at } = f;
+    const stack = stackOf(t, branch);
+    withdraw(t, branch);
+    run(game, t, stack, branch);
+    // Once steps were taken, what was looked at already may have changed in its turn.
+    const isAskedAgain = stack[stack.length - 1] === f && f.at === at;
+    i = isAskedAgain ? i - 1 : -1;
+  }
+}
+
+function isAsBefore(asked: readonly Decision[], now: readonly SeatChoices[]): boolean {
+  return (
+    asked.length === now.length &&
+    asked.every(({ seat, options }, i) => {
+      const { seat: seatNow, options: optionsNow } = now[i]!;
+      return (
+        seat === seatNow &&
+        options.length === optionsNow.length &&
+        options.every((option, j) => isSameOption(option, optionsNow[j]))
+      );
+    })
+  );
+}
+
+/** To those who were asked a moment ago and have nothing to choose any more. */
+function tellWithdrawn(t: State, asked: readonly Decision[], now: readonly SeatChoices[]): void {
+  if (t.told === null) return;
+  for (const { seat, kind, rule } of asked) {
+    if (!now.some((choices) => choices.seat === seat)) {
+      t.told.push({ event: 'withdrawn', rule, seat, kind, only: [seat] });
+    }
+  }
+}
+
 /** Goes where the step said; true if the frame has branches now. */
-function follow(stack: Frame[], f: Frame, next: Next): boolean {
+export function follow(stack: Frame[], f: Frame, next: Next): boolean {
   if (typeof next === 'string') f.at = next;
   else if (next === done) stack.pop();
   else {
@@ -216,10 +334,16 @@ function startBranches(game: Game, t: State, branches: readonly Frame[][]): void
   branches.forEach((stack, index) => {
     run(game, t, stack, index);
   });
+  // What one branch did by itself may have changed what those before it were asked.
+  renew(game, t);
+}
+
+function stackOf(t: State, branch: number): Frame[] {
+  return branch < 0 ? t.flow : (t.flow[t.flow.length - 1]?.branches?.[branch] ?? []);
 }
 
 function asker(game: Game, t: State, decision: Decision): { f: Frame; step: AnyAsking } {
-  const stack = decision.branch < 0 ? t.flow : (t.flow[t.flow.length - 1]?.branches?.[decision.branch] ?? []);
+  const stack = stackOf(t, decision.branch);
   const f = stack[stack.length - 1];
   const step: AnyStep | undefined = f && stepsOf(game)[f.does]?.[f.at];
   if (!f || !step || typeof step === 'function') throw new Refused(`Decision ${decision.id} is not open.`);

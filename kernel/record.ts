@@ -2,7 +2,7 @@
  * A game as text, one line a choice, as PGN is for chess:
  *
  *     tablee record 1
- *     game: plunder 1
+ *     game: plunder 1 1f0c22d9b1a7e640
  *     seats: 2
  *     seed: 7f3a
  *     config: {"map":"sdp-2p-1"}
@@ -14,12 +14,14 @@
  *     …
  *     result: treasures 0
  *
- * `=` lines give the state's hash so far. A record replays to the same hash, always, or says on which line not.
+ * A seat that is asked several things at once says which one it answers: `3. 0 @1 move a1`, by the number of the
+ * simultaneous branch. After the game come the version of its rules and the fingerprint of its content. `=` lines give the state's hash so far. A record replays to the same hash, always, or says on which line not.
  */
-import { type Game, type Pack, Refused, type Start } from './game.ts';
-import { fingerprint, hash } from './hash.ts';
+import { Departed, type Game, type Pack, Refused, type Start } from './game.ts';
+import { contentId, fingerprint, hash } from './hash.ts';
 import { agreeDraw, begin, choose, resign } from './play.ts';
 import type { Decision, Option, Result, Seat, State } from './state.ts';
+import type { RuleId } from './text.ts';
 
 export const CHOICES_BETWEEN_HASHES = 16;
 /** A record longer than this is not read: no game comes near. */
@@ -27,7 +29,7 @@ const LINES_READ = 1_000_000;
 
 export interface Choice {
   readonly seat: Seat;
-  /** The option in the game's notation. */
+  /** The option in the game's notation, led by what it answers where that isn't clear (`saying`). */
   readonly says: string;
 }
 
@@ -37,11 +39,15 @@ export interface GameRecord {
   readonly seats: number;
   readonly seed: string;
   readonly config: Readonly<Record<string, unknown>>;
+  /** The fingerprint of the content it was played with; records of old have none. */
+  readonly content?: string;
   /** `base`, or the fingerprint of the pack that was used. */
   readonly pack: string;
   /** Where the game began, when it did not begin at the beginning. */
   readonly position?: unknown;
   readonly dice?: readonly number[];
+  /** What each seat brought, where seats bring something. */
+  readonly brings?: readonly unknown[];
   readonly choices: readonly Choice[];
   /** After how many choices, which hash. */
   readonly hashes: ReadonlyMap<number, string>;
@@ -58,24 +64,54 @@ export function packName(pack: Pack | null | undefined): string {
 /** Writes a record by playing it: the hashes are those of the game itself. */
 export function writeRecord(game: Game, start: Start, choices: readonly Choice[]): string {
   const t = begin(game, start);
-  const lines = [
-    'tablee record 1',
-    `game: ${game.id} ${game.version}`,
-    `seats: ${start.seats}`,
-    `seed: ${start.seed}`,
-    `config: ${JSON.stringify(t.config)}`,
-    `pack: ${packName(start.pack)}`,
-    ...(start.position === undefined ? [] : [`position: ${JSON.stringify(start.position)}`]),
-    ...(start.dice === undefined || start.dice.length === 0 ? [] : [`dice: ${start.dice.join(' ')}`]),
-    '---',
-  ];
+  const hashes = new Map<number, string>();
   choices.forEach((choice, index) => {
     take(game, t, choice);
-    lines.push(`${index + 1}. ${choice.seat} ${choice.says}`);
-    if ((index + 1) % CHOICES_BETWEEN_HASHES === 0) lines.push(`= ${hash(t)}`);
+    if ((index + 1) % CHOICES_BETWEEN_HASHES === 0) hashes.set(index + 1, hash(t));
   });
-  if (choices.length % CHOICES_BETWEEN_HASHES !== 0 || choices.length === 0) lines.push(`= ${hash(t)}`);
-  if (t.result) lines.push(`result: ${resultName(t.result)}`);
+  if (!hashes.has(choices.length)) hashes.set(choices.length, hash(t));
+  return recordText(
+    {
+      game: game.id,
+      version: game.version,
+      content: contentId(t.content),
+      seats: start.seats,
+      seed: start.seed,
+      config: t.config as GameRecord['config'],
+      pack: packName(start.pack),
+      ...(start.position !== undefined && { position: start.position }),
+      ...(start.dice !== undefined && { dice: start.dice }),
+      brings: t.brought,
+      choices,
+      hashes,
+    },
+    t.result,
+  );
+}
+
+/** A record as text, from what is known of it; nothing is played. */
+export function recordText(record: Omit<GameRecord, 'lines' | 'result'>, result: Result | null): string {
+  const { dice = [], brings = [], content = '' } = record;
+  const lines = [
+    'tablee record 1',
+    `game: ${record.game} ${record.version} ${content}`.trimEnd(),
+    `seats: ${record.seats}`,
+    `seed: ${record.seed}`,
+    `config: ${JSON.stringify(record.config)}`,
+    `pack: ${record.pack}`,
+    ...(record.position === undefined ? [] : [`position: ${JSON.stringify(record.position)}`]),
+    ...(dice.length === 0 ? [] : [`dice: ${dice.join(' ')}`]),
+    ...brings.map((brought, seat) => `brings ${seat}: ${JSON.stringify(brought)}`),
+    '---',
+  ];
+  const opening = record.hashes.get(0);
+  if (opening !== undefined && record.choices.length === 0) lines.push(`= ${opening}`);
+  record.choices.forEach(({ seat, says }, index) => {
+    lines.push(`${index + 1}. ${seat} ${says}`);
+    const hashed = record.hashes.get(index + 1);
+    if (hashed !== undefined) lines.push(`= ${hashed}`);
+  });
+  if (result) lines.push(`result: ${resultName(result)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -88,7 +124,7 @@ export function readRecord(text: string): GameRecord {
     throw new Refused(`line 1: expected "tablee record 1", got ${quote(lines[0])}`);
   }
   const { header, next } = readHeader(lines);
-  const [id, version] = field(header, 'game').split(' ');
+  const [id, version, content] = field(header, 'game').split(' ');
   const choices: Choice[] = [];
   const choiceLines: number[] = [];
   const hashes = new Map<number, string>();
@@ -124,6 +160,7 @@ export function readRecord(text: string): GameRecord {
     seats: whole(header, 'seats', field(header, 'seats')),
     seed: field(header, 'seed'),
     config: jsonObject(header, 'config'),
+    ...(content !== undefined && { content }),
     pack: field(header, 'pack'),
     ...(header.has('position') && { position: jsonObject(header, 'position') }),
     ...(header.has('dice') && {
@@ -131,6 +168,7 @@ export function readRecord(text: string): GameRecord {
         .split(' ')
         .map((die) => whole(header, 'dice', die)),
     }),
+    ...bringsOf(header),
     choices,
     hashes,
     lines: choiceLines,
@@ -145,7 +183,7 @@ export interface Replayed {
 
 /** How the recorded game began. */
 export function startOf(record: GameRecord, pack: Pack | null = null): Start {
-  const { seats, seed, config, position, dice } = record;
+  const { seats, seed, config, position, dice, brings } = record;
   return {
     seats,
     seed,
@@ -153,10 +191,11 @@ export function startOf(record: GameRecord, pack: Pack | null = null): Start {
     ...(pack && { pack }),
     ...(position !== undefined && { position }),
     ...(dice && { dice }),
+    ...(brings && { brings }),
   };
 }
 
-/** Plays a record; throws, naming the line, where it breaks the rules or comes to another hash. */
+/** Plays a record; throws `Departed`, naming the line, where it breaks the rules or comes to another hash. */
 export function replay(
   game: Game,
   record: GameRecord,
@@ -164,11 +203,6 @@ export function replay(
   after?: (t: State, played: number) => void,
 ): Replayed {
   if (record.game !== game.id) throw new Refused(`The record is of ${record.game}, not of ${game.id}.`);
-  if (record.version !== game.version) {
-    throw new Refused(
-      `The record is of version ${record.version} of ${game.id}, these rules are version ${game.version}.`,
-    );
-  }
   if (packName(pack) !== record.pack) {
     throw new Refused(
       record.pack === 'base'
@@ -179,39 +213,53 @@ export function replay(
   const start = startOf(record, pack);
   const t = begin(game, start, after !== undefined);
   after?.(t, 0);
-  checkHash(record, t, 0);
+  const departed = (choice: number, message: string, rule: RuleId | null = null): Departed =>
+    new Departed(`${message}${whyElse(game, record, t)}`, choice, rule);
+  checkHash(record, t, 0, departed);
   record.choices.forEach((choice, index) => {
     try {
       take(game, t, choice);
     } catch (error) {
-      if (error instanceof Refused)
-        throw new Refused(`line ${record.lines[index] ?? index + 1}: ${error.message}`, error.rule);
-      throw error;
+      if (!(error instanceof Refused)) throw error;
+      throw departed(index + 1, `line ${record.lines[index] ?? index + 1}: ${error.message}`, error.rule);
     }
     after?.(t, index + 1);
-    checkHash(record, t, index + 1);
+    checkHash(record, t, index + 1, departed);
   });
-  checkResult(record, t);
+  checkResult(record, t, departed);
   return { table: t, start };
 }
 
-function checkHash(record: GameRecord, t: State, played: number): void {
-  const expected = record.hashes.get(played);
+type Departing = (choice: number, message: string, rule?: RuleId | null) => Departed;
+
+function checkHash({ hashes, lines }: GameRecord, t: State, played: number, departed: Departing): void {
+  const expected = hashes.get(played);
   if (expected === undefined || expected === hash(t)) return;
-  const where = played > 0 ? `line ${record.lines[played - 1] ?? played}: ` : '';
-  throw new Refused(
+  const where = played > 0 ? `line ${lines[played - 1] ?? played}: ` : '';
+  throw departed(
+    played,
     `${where}after choice ${played} the record's hash is ${expected}, the game's is ${hash(t)}.`,
   );
 }
 
-function checkResult({ result }: GameRecord, t: State): void {
+function checkResult({ result, choices }: GameRecord, t: State, departed: Departing): void {
   if (!result) return;
   const got = t.result ? resultName(t.result) : 'not over';
   if (result.says !== got) {
-    throw new Refused(
+    throw departed(
+      choices.length,
       `line ${result.line}: the record's result is ${quote(result.says)}, the game is ${quote(got)}.`,
     );
   }
+}
+
+/** What may have made it another game. */
+function whyElse(game: Game, { content, version }: GameRecord, t: State): string {
+  const now = contentId(t.content);
+  if (content !== undefined && content !== now)
+    return ` The record was played with other content (${content}; this is ${now}).`;
+  if (version === game.version) return '';
+  return ` The record was played by version ${version} of the rules (these are version ${game.version}).`;
 }
 
 function resultName({ how, winners }: Result): string {
@@ -233,19 +281,45 @@ export function take(game: Game, t: State, choice: Choice): void {
 
 function answer(game: Game, t: State, choice: Choice): void {
   if (t.result) throw new Refused(`${quote(choice.says)} comes after the end of the game.`);
-  const decision = t.open.find((open) => open.seat === choice.seat);
-  if (!decision) {
+  const { decision, option } = chosenBy(game, t, choice);
+  choose(game, t, decision, option);
+}
+
+/** Which open question the choice answers, and with which of its options; refuses, in words, what is no answer. */
+export function chosenBy(game: Game, t: State, choice: Choice): { decision: Decision; option: Option } {
+  const { decision, says } = answeredBy(t, choice);
+  return { decision, option: optionSaying(game, t, decision, says) };
+}
+
+/** How a record writes the choice of this option: what `take` understands. */
+export function saying(game: Game, t: State, decision: Decision, option: Option): string {
+  const says = game.words.notation(option, t.content);
+  const isClear = t.open.every((other) => other.seat !== decision.seat || other.id === decision.id);
+  return isClear ? says : `@${decision.branch} ${says}`;
+}
+
+/** Which of the open questions the choice answers, and with what. */
+function answeredBy(t: State, { seat, says }: Choice): { decision: Decision; says: string } {
+  const own = t.open.filter((decision) => decision.seat === seat);
+  if (own.length === 0) {
     const asked = t.open.map((open) => open.seat).join(', ');
-    throw new Refused(`Seat ${choice.seat} is not asked now; seat ${asked} is.`);
+    throw new Refused(`Seat ${seat} is not asked now; seat ${asked} is.`);
   }
-  choose(game, t, decision, optionSaying(game, t, decision, choice.says));
+  const address = /^@(\d+) (.+)$/.exec(says);
+  if (!address && own.length === 1) return { decision: own[0]!, says };
+  const decision = own.find(({ branch }) => branch === Number(address?.[1]));
+  if (address && decision) return { decision, says: address[2]! };
+  const branches = own.map(({ branch, kind }) => `@${branch} (${kind})`).join(' or ');
+  throw new Refused(
+    `Seat ${seat} is asked ${own.length === 1 ? 'one thing' : 'several things'} now; expected ${branches} before the choice, got ${quote(says)}.`,
+  );
 }
 
 /** The option of this decision that reads so, or a refusal that lists what would have been legal. */
-export function optionSaying(game: Game, t: State, decision: Decision, says: string): Option {
-  const found = decision.options.find((option) => game.words.notation(option, t.config) === says);
+function optionSaying(game: Game, t: State, decision: Decision, says: string): Option {
+  const found = decision.options.find((option) => game.words.notation(option, t.content) === says);
   if (found) return found;
-  const some = decision.options.slice(0, 8).map((option) => game.words.notation(option, t.config));
+  const some = decision.options.slice(0, 8).map((option) => game.words.notation(option, t.content));
   const more =
     decision.options.length > some.length ? `, and ${decision.options.length - some.length} more` : '';
   throw new Refused(
@@ -283,19 +357,35 @@ function whole(header: Map<string, { line: number }>, key: string, value: string
   return Number(value);
 }
 
+/** `brings 0: {…}`, one line a seat. */
+function bringsOf(header: Map<string, { value: string; line: number }>): { brings?: readonly unknown[] } {
+  const brings: unknown[] = [];
+  for (let key = 'brings 0'; header.has(key); key = `brings ${brings.length}`) {
+    const brought = jsonIn(header, key);
+    if (brought === undefined) throw new Refused(`line ${header.get(key)!.line}: expected "${key}" as JSON.`);
+    brings.push(brought);
+  }
+  return brings.length > 0 ? { brings } : {};
+}
+
 function jsonObject(
   header: Map<string, { value: string; line: number }>,
   key: string,
 ): Record<string, unknown> {
+  const value = jsonIn(header, key);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new Refused(`line ${header.get(key)?.line}: expected "${key}" as a JSON object.`);
+}
+
+/** Undefined for what is no JSON. */
+function jsonIn(header: Map<string, { value: string; line: number }>, key: string): unknown {
   const text = field(header, key);
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>;
+    return JSON.parse(text);
   } catch {
-    // Said below, as for any other text that is not an object.
+    return undefined;
   }
-  throw new Refused(`line ${header.get(key)?.line}: expected "${key}" as a JSON object.`);
 }
 
 function quote(text: string | undefined): string {

@@ -1,6 +1,6 @@
 /** A state as text, and back. For our own storage: the text carries its hash, and an altered one is refused. */
 import { type Game, type Pack, Refused } from './game.ts';
-import { fingerprint, hash, kept } from './hash.ts';
+import { contentId, fingerprint, hash, kept } from './hash.ts';
 import { reopen } from './play.ts';
 import { checked } from './schema.ts';
 import type { State } from './state.ts';
@@ -8,13 +8,15 @@ import type { State } from './state.ts';
 interface Saved {
   tablee: 'state';
   game: string;
-  version: number;
+  /** The fingerprint of the content it was played with. */
+  content: string;
   hash: string;
   state: Omit<State, 'content' | 'told'>;
 }
 
 export function save(game: Game, t: State): string {
-  const saved = { tablee: 'state', game: game.id, version: game.version, hash: hash(t), state: kept(t) };
+  const { id } = game;
+  const saved = { tablee: 'state', game: id, content: contentId(t.content), hash: hash(t), state: kept(t) };
   return JSON.stringify(saved);
 }
 
@@ -24,11 +26,13 @@ export function restore<S extends State>(game: Game<S>, text: string, pack: Pack
     throw new Refused('The save was altered: its hash does not fit its state.');
   }
   const config = checked(game.config, saved.state.config, "the save's config");
-  const t = {
-    ...saved.state,
-    content: game.content(config, saved.state.seats, pack),
-    told: null,
-  } as unknown as S;
+  const content = game.content(config, saved.state.seats, pack);
+  if (contentId(content) !== saved.content) {
+    throw new Refused(
+      `The save was made with other content (${saved.content}; this is ${contentId(content)}): replay its record instead.`,
+    );
+  }
+  const t = { ...saved.state, content, told: null } as unknown as S;
   reopen(game, t);
   return t;
 }
@@ -45,10 +49,5 @@ function parse(game: Game, text: string): Saved {
   }
   if (saved.game !== game.id)
     throw new Refused(`A save of ${game.id} was expected, this is one of ${saved.game}.`);
-  if (saved.version !== game.version) {
-    throw new Refused(
-      `The save is of version ${saved.version} of the rules, these are version ${game.version}.`,
-    );
-  }
   return saved as Saved;
 }

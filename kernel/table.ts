@@ -1,16 +1,30 @@
 /**
  * A game being played by people: the state, every choice so far, what each seat heard, and how far each may go back.
  *
+ * A *moment* is what a seat hears of at a time: one choice, together with those before it that the seat could not notice.
+ * How many small steps somebody takes in private is nobody else's business: they are told with the first that shows.
+ *
  * Undo is worked out, not declared. A seat may take back its last choices as long as since then no random number was
  * drawn, no seat learnt the face of a hidden piece, and no other seat decided. Further back is for the people round
  * the table to allow (`goBackTo`), and the table remembers that it was done.
  */
-import { type Game, Refused, type Start, type View } from './game.ts';
+import { fork } from './fork.ts';
+import { Departed, type Game, Refused, type Start, type View } from './game.ts';
+import { canonical, hash } from './hash.ts';
 import { begin, choose, decisionFor, whyNot } from './play.ts';
-import { type Choice, optionSaying, take, writeRecord } from './record.ts';
-import { type GameEvent, type Option, type Seat, type State, seatsOf } from './state.ts';
-import { heardBy, view } from './view.ts';
+import { type Choice, chosenBy, saying, take, writeRecord } from './record.ts';
+import { type Decision, type GameEvent, type Option, type Seat, type State, seatsOf } from './state.ts';
+import { heardBy, underWay, view, waitingFor } from './view.ts';
 import type { Refusal } from './why-not.ts';
+
+/** What a seat heard at a time. */
+export interface Moment {
+  /** Who chose; null for the opening. */
+  readonly by: Seat | null;
+  /** Choices that had been made by then. */
+  readonly choices: number;
+  readonly events: readonly GameEvent[];
+}
 
 interface Played extends Choice {
   readonly events: readonly GameEvent[];
@@ -24,15 +38,27 @@ export class Table<S extends State = State, V = unknown> {
   #state: S;
   #played: Played[] = [];
   #opening: readonly GameEvent[];
+  /** How the table stood when so many choices had been made: at the last point nobody may go back behind. */
+  #anchor: { readonly state: S; readonly choices: number };
+  /** After how many choices each seat heard something, and, last, a spectator. */
+  #heardAfter: number[][];
   /** Choices taken back beyond what the rules of undo allow; shown with the result. */
   takenBack = 0;
 
-  constructor(game: Game<S, V>, start: Start, choices: readonly Choice[] = []) {
+  /** `hashes`: after how many choices, which hash. Throws `Departed` where the choices no longer lead there. */
+  constructor(
+    game: Game<S, V>,
+    start: Start,
+    choices: readonly Choice[] = [],
+    hashes: ReadonlyMap<number, string> = NO_HASHES,
+  ) {
     this.game = game;
     this.start = start;
     this.#state = begin(game, start, true);
     this.#opening = this.#drain();
-    for (const choice of choices) this.say(choice.seat, choice.says);
+    this.#anchor = { state: fork(this.#state), choices: 0 };
+    this.#heardAfter = Array.from({ length: start.seats + 1 }, () => []);
+    this.#playAgain(choices, hashes);
   }
 
   /** For bots' drivers and tests; clients get views. */
@@ -58,6 +84,40 @@ export class Table<S extends State = State, V = unknown> {
     return heardBy([...opening, ...this.#played.slice(since).flatMap((played) => played.events)], seat);
   }
 
+  /** What the seat heard, moment by moment, from that one on (0: from the opening). */
+  moments(seat: Seat | null, from = 0): Moment[] {
+    const after = this.#heardAfter[seat ?? this.start.seats]!;
+    const moments: Moment[] = [];
+    if (from === 0) moments.push({ by: null, choices: 0, events: heardBy(this.#opening, seat) });
+    for (let n = Math.max(from - 1, 0); n < after.length; n++) {
+      const choices = after[n]!;
+      const events = this.#played.slice(after[n - 1] ?? 0, choices).flatMap((played) => played.events);
+      moments.push({ by: this.#played[choices - 1]!.seat, choices, events: heardBy(events, seat) });
+    }
+    return moments;
+  }
+
+  /** How many moments the seat was told of when so many choices had been made, the opening aside. */
+  momentsBy(seat: Seat | null, choices = this.#played.length): number {
+    const after = this.#heardAfter[seat ?? this.start.seats]!;
+    let count = after.length;
+    while (count > 0 && after[count - 1]! > choices) count--;
+    return count;
+  }
+
+  /** How many choices had been made when the seat was told of that moment, counted from 1; none at the opening, 0. */
+  choicesBy(seat: Seat | null, moment: number): number {
+    return this.#heardAfter[seat ?? this.start.seats]![moment - 1] ?? 0;
+  }
+
+  /** The table as it stood when so many choices had been made; the caller's own, to play on or look at. */
+  stateAt(choices: number): S {
+    const { state, choices: from } = choices >= this.#anchor.choices ? this.#anchor : this.#beginning();
+    const t = fork(state);
+    for (const choice of this.#played.slice(from, choices)) take(this.game, t, choice);
+    return t;
+  }
+
   /** What the seat heard of one choice, counted from 1; of the opening with 0. */
   heardOf(seat: Seat | null, choice: number): GameEvent[] {
     const events = choice === 0 ? this.#opening : this.#played[choice - 1]?.events;
@@ -71,22 +131,20 @@ export class Table<S extends State = State, V = unknown> {
     const option = decision.options[index];
     if (!option)
       throw new Refused(`Expected an option from 0 to ${decision.options.length - 1}, got ${index}.`);
-    this.#take(seat, this.game.words.notation(option, this.#state.config), () =>
+    this.#take(seat, saying(this.game, this.#state, decision, option), () =>
       choose(this.game, this.#state, decision, option),
     );
   }
 
-  /** Answers the seat's open decision in the game's notation. */
+  /** Answers the seat's open decision as a record writes it. */
   say(seat: Seat, says: string): void {
     this.#take(seat, says, () => take(this.game, this.#state, { seat, says }));
   }
 
-  /** The option of the seat's decision that reads so, if there is one. */
+  /** The option that the seat would choose by saying so, if there is one. */
   option(seat: Seat, says: string): Option | null {
-    const decision = this.#state.open.find((open) => open.seat === seat);
-    if (!decision) return null;
     try {
-      return optionSaying(this.game, this.#state, decision, says);
+      return chosenBy(this.game, this.#state, { seat, says }).option;
     } catch (error) {
       if (error instanceof Refused) return null;
       throw error;
@@ -137,12 +195,31 @@ export class Table<S extends State = State, V = unknown> {
   }
 
   #take(seat: Seat, says: string, act: () => void): void {
-    const drawn = this.#state.random.drawn;
+    const { drawn } = this.#state.random;
+    const asked = this.#state.open.slice();
+    const before = canonical(underWay(this.game, this.#state));
     const known = this.#known();
     act();
-    const final =
-      this.#state.random.drawn !== drawn || this.#state.result !== null || learnt(known, this.#known());
-    this.#played.push({ seat, says, events: this.#drain(), final });
+    const { result } = this.#state;
+    const final = this.#state.random.drawn !== drawn || result !== null || learnt(known, this.#known());
+    const events = this.#drain();
+    this.#played.push({ seat, says, events, final });
+    const choices = this.#played.length;
+    if (final) this.#anchor = { state: fork(this.#state), choices };
+    const { open } = this.#state;
+    const isSeenByAll =
+      result !== null ||
+      !isSame(waitingFor(asked), waitingFor(open)) ||
+      canonical(underWay(this.game, this.#state)) !== before;
+    this.#heardAfter.forEach((after, index) => {
+      const viewer = index < this.start.seats ? (index as Seat) : null;
+      const isHeard =
+        isSeenByAll ||
+        viewer === seat ||
+        heardBy(events, viewer).length > 0 ||
+        !isSame(idsFor(asked, viewer), idsFor(open, viewer));
+      if (isHeard) after.push(choices);
+    });
   }
 
   #known(): Set<number>[] {
@@ -156,12 +233,55 @@ export class Table<S extends State = State, V = unknown> {
   }
 
   #rewind(count: number): void {
-    const kept = this.#played.slice(0, count);
-    this.#state = begin(this.game, this.start);
-    for (const choice of kept) take(this.game, this.#state, choice);
+    if (count < this.#anchor.choices) this.#anchor = this.#lastAnchor(count);
+    this.#state = this.stateAt(count);
     this.#state.told = [];
-    this.#played = kept;
+    this.#played.length = count;
+    for (const after of this.#heardAfter) while ((after[after.length - 1] ?? 0) > count) after.pop();
   }
+
+  #beginning(): { readonly state: S; readonly choices: number } {
+    return { state: begin(this.game, this.start), choices: 0 };
+  }
+
+  /** The last point before `count` that nobody may go back behind. */
+  #lastAnchor(count: number): { readonly state: S; readonly choices: number } {
+    let choices = count;
+    while (choices > 0 && !this.#played[choices - 1]!.final) choices--;
+    return { state: this.stateAt(choices), choices };
+  }
+
+  #playAgain(choices: readonly Choice[], hashes: ReadonlyMap<number, string>): void {
+    this.#compare(hashes, 0);
+    choices.forEach((choice, index) => {
+      try {
+        this.say(choice.seat, choice.says);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        throw new Departed(`choice ${index + 1}: ${error.message}`, index + 1, error.rule);
+      }
+      this.#compare(hashes, index + 1);
+    });
+  }
+
+  #compare(hashes: ReadonlyMap<number, string>, played: number): void {
+    const expected = hashes.get(played);
+    if (expected === undefined || expected === hash(this.#state)) return;
+    throw new Departed(
+      `after choice ${played} the hash was ${expected}, now it is ${hash(this.#state)}.`,
+      played,
+    );
+  }
+}
+
+const NO_HASHES: ReadonlyMap<number, string> = new Map();
+
+function isSame(before: readonly number[], after: readonly number[]): boolean {
+  return before.length === after.length && before.every((item, index) => item === after[index]);
+}
+
+function idsFor(open: readonly Decision[], viewer: Seat | null): number[] {
+  return open.filter(({ seat }) => seat === viewer).map(({ id }) => id);
 }
 
 function learnt(before: readonly Set<number>[], after: readonly Set<number>[]): boolean {

@@ -1,8 +1,10 @@
 /** What a seat may know: views, the events as that seat hears them, and the states it can imagine. */
+import { broughtSeenBy, imagineBrought } from './brings.ts';
+import type { Procedure } from './flow.ts';
 import { copyFlow } from './fork.ts';
-import type { Game, View } from './game.ts';
+import { type Game, type OpenFrame, openLocalsOf, type View } from './game.ts';
 import { type Chance, offshoot } from './random.ts';
-import type { Decision, GameEvent, Seat, State } from './state.ts';
+import { type Decision, type Frame, type GameEvent, type Seat, type State, seatsOf } from './state.ts';
 
 /** What this seat may know; null for a spectator. */
 export function view<V>(game: Game<State, V>, t: State, seat: Seat | null): View<V> {
@@ -12,25 +14,67 @@ export function view<V>(game: Game<State, V>, t: State, seat: Seat | null): View
     seat,
     seats: t.seats,
     config: t.config,
+    brought: broughtSeenBy(t, seat),
     table: game.view(t, seat),
     decisions,
-    waitingFor: waitingFor(t),
-    flow: decisions.length > 0 ? flowSeenBy(t, decisions[0]!) : null,
+    waitingFor: waitingFor(t.open),
+    flow: decisions.length > 0 ? flowSeenBy(t, decisions) : null,
+    underWay: underWay(game, t),
     result: t.result,
   };
 }
 
 /** Everybody who is being asked, each once, in seat order: the order of asking is nobody's business. */
-function waitingFor(t: State): Seat[] {
-  return [...new Set(t.open.map((decision) => decision.seat))].sort((a, b) => a - b);
+export function waitingFor(open: readonly Decision[]): Seat[] {
+  return [...new Set(open.map((decision) => decision.seat))].sort((a, b) => a - b);
 }
 
-/** The flow as the deciding seat knows it: of simultaneous branches only its own. */
-function flowSeenBy(t: State, own: Decision): State['flow'] {
+/** The flow as the deciding seat knows it: of simultaneous branches only those that ask it. */
+function flowSeenBy(t: State, own: readonly Decision[]): State['flow'] {
   const flow = copyFlow(t.flow);
   const top = flow[flow.length - 1];
-  if (top?.branches) top.branches = top.branches.map((branch, index) => (index === own.branch ? branch : []));
+  if (top?.branches) {
+    const isOwn = (index: number): boolean => own.some(({ branch }) => branch === index);
+    top.branches = top.branches.map((branch, index) => (isOwn(index) ? branch : []));
+  }
   return flow;
+}
+
+export function underWay(game: Game, t: State): OpenFrame[] {
+  const open = openLocalsOf(game);
+  if (open.size === 0) return [];
+  const shown = framesIn(t.flow).flatMap((frame) => {
+    const locals = open.get(frame.does);
+    if (!locals) return [];
+    const all = frame as unknown as Readonly<Record<PropertyKey, unknown>>;
+    return [{ does: frame.does, ...Object.fromEntries(locals.map((key) => [key, all[key]])) }];
+  });
+  // Locals change in place: a view doesn't.
+  return copyFlow(shown as unknown as Frame[]);
+}
+
+/** Outermost first; simultaneous branches one after the other. */
+function framesIn(flow: readonly Frame[]): Frame[] {
+  return flow.flatMap((frame) => [frame, ...(frame.branches ?? []).flatMap(framesIn)]);
+}
+
+/** The open locals of a procedure, and, for the seat that is asked, perhaps the others. */
+export type Locals<L extends object, Open extends PropertyKey> = Readonly<
+  Pick<L, Extract<keyof L, Open>> & Partial<L>
+>;
+
+/**
+ * The innermost of these procedures that is under way, as this view tells it; null when there is none. Of what lies open
+ * everybody knows; the rest is only there for a seat that has a question to answer.
+ */
+export function frameOf<L extends object, Open extends PropertyKey>(
+  view: Pick<View, 'flow' | 'underWay'>,
+  // biome-ignore lint/suspicious/noExplicitAny: of whichever state and options
+  ...procedures: readonly Procedure<any, L, any, Open>[]
+): Locals<L, Open> | null {
+  const isMeant = ({ does }: OpenFrame): boolean => procedures.some(({ name }) => name === does);
+  const found = (view.flow && framesIn(view.flow).findLast(isMeant)) ?? view.underWay.findLast(isMeant);
+  return (found as Locals<L, Open> | undefined) ?? null;
 }
 
 /** What happened, as this seat may know it. */
@@ -66,20 +110,39 @@ export function imagine<S extends State, V>(
       "Can't imagine a state from a view without a question. Ask for the view of a seat that decides.",
     );
   }
+  const flow = copyFlow(seen.flow);
+  return imagineAt(game, seen, seen.seat, content, chance, flow, seen.decisions.slice());
+}
+
+/** The same, at another point of the rules. */
+export function imagineAt<S extends State, V>(
+  game: Game<S, V>,
+  seen: View<V>,
+  seat: Seat,
+  content: unknown,
+  chance: Chance,
+  flow: State['flow'],
+  open: State['open'],
+): S {
   const bare: State = {
     game: seen.game,
     seats: seen.seats,
     config: seen.config,
     content,
-    flow: copyFlow(seen.flow),
-    open: seen.decisions.slice(),
-    asked: Math.max(...seen.decisions.map((decision) => decision.id)) + 1,
+    brought: imagineBrought(game, seen, content, chance),
+    flow,
+    open,
+    asked: seatsOf(seen.seats).map((of) => (of === seat ? nextId(seen) : 0)),
     // What the bot rolls in its head must not be what its own generator gives next, nor the same each time.
     random: offshoot(chance),
     result: null,
     told: null,
   };
-  const t = game.unview(seen.table, seen.seat, bare);
-  game.scramble(t, seen.seat, chance);
+  const t = game.unview(seen.table, seat, bare);
+  game.scramble(t, seat, chance);
   return t;
+}
+
+function nextId({ decisions }: View): number {
+  return Math.max(-1, ...decisions.map(({ id }) => id)) + 1;
 }

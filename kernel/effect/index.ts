@@ -1,29 +1,82 @@
-/** The effect language: cards as data. Start reading at `language.ts`, then `perform.ts`. */
-export { expire, expireFrom, forget, type Modified, type Modifier, modified, modify } from './duration.ts';
+/** The effect language: cards as data. Start with README.md, then `language.ts`, `vocabulary.ts` and `play/perform.ts`. */
+export {
+  type ArgumentKind,
+  amount,
+  data,
+  filter,
+  flag,
+  number,
+  oneOf,
+  optional,
+  pieces,
+  who,
+} from './arguments.ts';
+export { Book } from './book.ts';
 export type {
-  Comparison,
+  Ability,
   Condition,
-  Context,
   Effect,
   Effects,
-  Named,
-  Sayer,
+  Filter,
+  Gets,
+  Head,
+  Pieces,
   Value,
-  Vocabulary,
-  Word,
-  WordEffect,
+  Who,
 } from './language.ts';
-export { type EffectFrame, type EffectLocals, effectLocals, type ModeOption, performing } from './perform.ts';
-export { type EffectSchemas, effectSchemas } from './schema.ts';
-export { Scripts } from './script.ts';
-export { sayer, sentence, textOf } from './text.ts';
 export {
-  type Listener,
-  type Listening,
-  listen,
-  nextBatch,
+  activate,
+  activations,
+  announcing,
+  type Hindrance,
+  hindrance,
+  perform,
+  put,
+  resolve,
+  retarget,
+} from './play/announce.ts';
+export { change } from './play/change.ts';
+export { enter, leave } from './play/enter.ts';
+export { begin, expire } from './play/lasting.ts';
+export {
+  changed,
+  checkLayers,
+  contextOf,
+  isAllowed,
+  isForbidden,
+  numberFrom,
+  numberOf,
+  wordsOf,
+} from './play/layer.ts';
+export { renew } from './play/limit.ts';
+export { forgetTurn, tallyOf } from './play/memory.ts';
+export { note } from './play/perform.ts';
+export { effectProcedures } from './play/procedures.ts';
+export { nextBatch, raise } from './play/trigger.ts';
+export type { ReadTarget } from './read/head.ts';
+export { type EffectSchemas, effectSchemas } from './schema.ts';
+export {
+  type Announced,
+  type Context,
+  type EffectFrame,
+  type EffectOption,
+  type EffectState,
+  type Facts,
+  type Lasting,
+  noEffects,
   type Pending,
-  raise,
-  unlisten,
-} from './trigger.ts';
-export { amountOf, holds } from './value.ts';
+  type Table,
+} from './table.ts';
+export { type Noun, noun, type Phrase, phrase, plain, runs } from './text/grammar.ts';
+export { Speech } from './text/speech.ts';
+export { cardText, effectsText, goldenTexts } from './text.ts';
+export {
+  type GameCondition,
+  type GameValue,
+  type Happening,
+  type Property,
+  type Vocabulary,
+  type Word,
+  word,
+  type Zone,
+} from './vocabulary.ts';

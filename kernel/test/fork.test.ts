@@ -33,13 +33,13 @@ describe('a fork', () => {
   });
 
   test.each([0, 40, 120])(
-    'after %d choices shares content, config and decisions, and nothing else',
+    'after %d choices shares content, config, what was brought and decisions, and nothing else',
     (choices) => {
       const t = midGame(choices);
       const copy = fork(t);
 
       const decisions = t.open.map((_, n) => `open.${n}`);
-      expect(shared(t, copy).sort()).toEqual(['config', 'content', ...decisions].sort());
+      expect(shared(t, copy).sort()).toEqual(['brought', 'config', 'content', ...decisions].sort());
     },
   );
 

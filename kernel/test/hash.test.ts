@@ -65,7 +65,7 @@ describe('the hash of a state', () => {
     ['a die still to fall', (t) => void t.random.named.push(3)],
     ['where we are in the rules', (t) => void t.flow[0]!.branches![1]!.pop()],
     ['who is asked', (t) => void t.open.pop()],
-    ['how many were asked', (t) => void t.asked++],
+    ['how many were asked', (t) => void t.asked[0]!++],
     [
       'the result',
       (t) => void Object.assign(t, { result: { winners: [], how: 'agreed', rule: 'DU-END-4' } }),

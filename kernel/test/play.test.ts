@@ -123,7 +123,9 @@ describe('why not', () => {
 
     const refusals = whyNot(duel, table.state, decision!);
 
-    expect(refusals.map(({ about, rule }) => [duel.words.notation(about, {}), rule])).toEqual([
+    expect(
+      refusals.map(({ about, rule }) => [duel.words.notation(about, table.state.content), rule]),
+    ).toEqual([
       ['play vague#3', 'DU-CAST-5'],
       ['play braise#0', 'DU-CAST-4'],
     ]);

@@ -5,6 +5,8 @@ import type { State } from '../state.ts';
 import { compareCopies, replayRandom } from './copies.ts';
 import { imagineRandom } from './imagined.ts';
 import { lookForLeaks } from './leaks.ts';
+import { rereadLog } from './log.ts';
+import { watchMoments } from './moments.ts';
 import { playOut } from './random-play.ts';
 import { undoRandom } from './undo.ts';
 
@@ -13,7 +15,10 @@ export interface Round {
   readonly start: Omit<Start, 'seed'>;
 }
 
-/** A part whose number is 0 is left out: a long battery can be split over several files. */
+/**
+ * The numbers are those of `npm run test:long`; `npm test` plays a share of the games and decisions. A part whose number is
+ * 0 is left out: a long battery can be split over several files.
+ */
 export interface Battery {
   /** The tables to try: player counts, maps, modes. */
   readonly rounds: readonly Round[];
@@ -27,7 +32,14 @@ export interface Battery {
   readonly thorough: number;
 }
 
-export function battery<S extends State, V>(game: Game<S, V>, size: Battery): void {
+/** Of a long run; a mutation run, which plays the battery hundreds of times, asks for less still. */
+const SHARE = Number(process.env.TABLEE_SHARE ?? (process.env.TABLEE_LONG === undefined ? 0.1 : 1));
+/** And never less than this many games or decisions: rare things must have a chance to happen. */
+const LEAST =
+  process.env.TABLEE_SHARE === undefined ? { games: 25, decisions: 2000 } : { games: 2, decisions: 200 };
+
+export function battery<S extends State, V>(game: Game<S, V>, whole: Battery): void {
+  const size = { ...whole, games: some(whole, 'games'), decisions: some(whole, 'decisions') };
   describe(`${game.id}: what every game must withstand`, () => {
     for (const round of size.rounds) {
       if (size.games > 0) playAtRandom(game, round, size);
@@ -35,6 +47,10 @@ export function battery<S extends State, V>(game: Game<S, V>, size: Battery): vo
       if (size.decisions > 0) watchForLeaks(game, round, size);
     }
   });
+}
+
+function some(whole: Battery, what: 'games' | 'decisions'): number {
+  return Math.min(whole[what], Math.max(LEAST[what], Math.ceil(whole[what] * SHARE)));
 }
 
 function playAtRandom<S extends State, V>(game: Game<S, V>, { name, start }: Round, size: Battery): void {
@@ -56,8 +72,16 @@ function compareEverything<S extends State, V>(
     for (let n = 0; n < thorough; n++) replayRandom(game, { ...start, seed: `record ${n}` }, longest);
   });
 
+  test(`a line of the log reads the same at the end as when it was told (${name})`, () => {
+    for (let n = 0; n < thorough; n++) rereadLog(game, { ...start, seed: `log ${n}` }, longest);
+  });
+
   test(`undo goes back to the last chance, discovery or other seat's choice, and no further (${name})`, () => {
     for (let n = 0; n < thorough; n++) undoRandom(game, { ...start, seed: `undo ${n}` }, longest);
+  });
+
+  test(`who is told nothing sees no change (${name})`, () => {
+    for (let n = 0; n < thorough; n++) watchMoments(game, { ...start, seed: `moments ${n}` }, longest);
   });
 
   test(`an imagined state shows its seat what it saw (${name})`, () => {

@@ -2,7 +2,7 @@
 import { fork } from '../fork.ts';
 import type { Game, Start } from '../game.ts';
 import { canonical, hash } from '../hash.ts';
-import { begin, choose, reopen } from '../play.ts';
+import { begin, choose, reopen, whyNot } from '../play.ts';
 import { below } from '../random.ts';
 import { readRecord, replay, writeRecord } from '../record.ts';
 import { restore, save } from '../save.ts';
@@ -22,6 +22,7 @@ export function compareCopies<S extends State>(game: Game<S>, start: Start, long
     same(hash(restored), before, `${at}: the restored state is another`);
     same(canonical(restored.open), canonical(t.open), `${at}: the restored options are others`);
     optionsReadDifferently(game, t, at);
+    lookingChangesNothing(game, t, at);
 
     const which = below(chance, t.open.length);
     const option = below(chance, t.open[which]!.options.length);
@@ -51,8 +52,20 @@ export function replayRandom<S extends State, V>(game: Game<S, V>, start: Start,
 
 function optionsReadDifferently(game: Game, t: State, at: string): void {
   for (const { kind, options } of t.open) {
-    const notations = options.map((option) => game.words.notation(option, t.config));
+    const notations = options.map((option) => game.words.notation(option, t.content));
     const twice = notations.find((says, index) => notations.indexOf(says) !== index);
     if (twice !== undefined) throw new Error(`${at}: two options of ${kind} are written "${twice}".`);
+  }
+}
+
+/** Listing what can be chosen, and what can't, draws no chance and changes nothing. */
+function lookingChangesNothing(game: Game, t: State, at: string): void {
+  const before = hash(t);
+  for (const decision of t.open) {
+    const again = fork(t);
+    reopen(game, again);
+    same(hash(again), before, `${at}: listing the options of ${decision.kind} changes the table`);
+    whyNot(game, t, decision);
+    same(hash(t), before, `${at}: saying what is refused in ${decision.kind} changes the table`);
   }
 }

@@ -3,8 +3,9 @@
  * and then a spectator, must see and hear the same in both, to the letter.
  */
 import { fork } from '../fork.ts';
-import type { Game, Start } from '../game.ts';
-import { begin, choose, reopen } from '../play.ts';
+import type { Game, Start, View } from '../game.ts';
+import { canonical } from '../hash.ts';
+import { begin, choose, decisionFor, reopen } from '../play.ts';
 import { below, type Chance, pick } from '../random.ts';
 import type { Decision, GameEvent, Option, Seat, State } from '../state.ts';
 import { heardBy, view } from '../view.ts';
@@ -22,6 +23,7 @@ export function lookForLeaks<S extends State, V>(
   const t = begin(game, start, true);
   t.told = [];
   let looked = 0;
+  let isOtherwise = false;
   for (let n = 0; t.result === null && looked < most && n < longest; n++) {
     const seat = below(chance, t.seats) as Seat;
     const watchers: (Seat | null)[] = below(chance, 4) === 0 ? [seat, null] : [seat];
@@ -34,6 +36,7 @@ export function lookForLeaks<S extends State, V>(
     const kept = new Set([...game.knows(before, seat), ...game.knows(t, seat)]);
     const other = fork(before);
     game.scramble(other, seat, chance, kept);
+    isOtherwise ||= canonical(other.brought) !== canonical(before.brought);
     reopen(game, other);
     compare(game, before, other, watchers, `seed "${start.seed}", choice ${n}: the view before`);
     if (chooseAlike(game, before, other, decision, option, seat, kept, chance)) {
@@ -46,6 +49,8 @@ export function lookForLeaks<S extends State, V>(
     }
     looked++;
   }
+  if (game.brings && start.seats > 1 && looked > 8 && !isOtherwise)
+    throw new Error(`${game.id}: scramble leaves what the other seats brought as it was.`);
   return looked;
 }
 
@@ -57,9 +62,14 @@ function compare<S extends State>(
   what: string,
 ): void {
   for (const watcher of watchers) {
-    const [a, b] = [view(game, one, watcher), view(game, other, watcher)];
+    const [a, b] = [one, other].map((t) => withoutWhatIsShownAtTheEnd(view(game, t, watcher)));
     same(a, b, `${game.id}, ${what} of ${name(watcher)} depends on hidden pieces`);
   }
+}
+
+/** What everybody brought is no secret any more once the game is over. */
+function withoutWhatIsShownAtTheEnd<V>(seen: View<V>): View<V> {
+  return seen.result === null ? seen : { ...seen, brought: [] };
 }
 
 function name(watcher: Seat | null): string {
@@ -80,7 +90,7 @@ function chooseAlike<S extends State>(
   kept: ReadonlySet<number>,
   chance: Chance,
 ): boolean {
-  const asked = other.open.find((open) => open.id === decision.id);
+  const asked = decisionFor(other, decision.seat, decision.id);
   if (!asked) return false;
   const found = asked.options.find((candidate) => isAlike(candidate, option));
   const isHidden = (world: S) => {

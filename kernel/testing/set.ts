@@ -29,8 +29,8 @@ export class Play<S extends State = State, V = unknown> {
 
   /** The options of the open decision, in the game's notation. */
   get options(): string[] {
-    const { open, config } = this.state;
-    return (open[0]?.options ?? []).map((option) => this.table.game.words.notation(option, config));
+    const { open, content } = this.state;
+    return (open[0]?.options ?? []).map((option) => this.table.game.words.notation(option, content));
   }
 
   /** Says these choices one after the other, each by the seat that is asked. */

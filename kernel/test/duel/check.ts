@@ -1,4 +1,5 @@
 /** What can't be on the table, in words. */
+import { checkLayers } from '../../effect/index.ts';
 import { seatsOf } from '../../index.ts';
 import { ownerOf } from './rules/table.ts';
 import type { Duel, Piece } from './types.ts';
@@ -12,12 +13,15 @@ export function check(t: Duel): void {
     if (lost !== undefined) throw new Error(`Piece ${lost} was seen in a deck it is not in.`);
   }
   const inPlay = new Set<number>(t.sides.flatMap(({ line }) => line.map(({ piece }) => piece)));
-  for (const piece in t.modifiers) {
-    if (!inPlay.has(Number(piece))) throw new Error(`Piece ${piece} is modified but not in play.`);
+  for (const { of, changes } of t.effects.lasting) {
+    const lost = changes.length > 0 ? of.find((piece) => !inPlay.has(piece)) : undefined;
+    if (lost !== undefined) throw new Error(`Piece ${lost} is changed for a while but not in play.`);
   }
-  for (const { piece } of Object.values(t.listeners).flat()) {
-    if (!inPlay.has(piece)) throw new Error(`Piece ${piece} listens but is not in play.`);
+  for (const [key, pieces] of Object.entries(t.effects.heard)) {
+    const lost = key.includes('@') ? undefined : pieces.find((piece) => !inPlay.has(piece));
+    if (lost !== undefined) throw new Error(`Piece ${lost} listens but is not in play.`);
   }
+  checkLayers(t);
 }
 
 /** Every piece lies in exactly one place, and with its owner. */
@@ -30,9 +34,10 @@ function checkPieces(t: Duel): void {
   for (const seat of seatsOf(2)) {
     const { line, ...zones } = t.sides[seat]!;
     const lying = { ...zones, line: line.map(({ piece }) => piece) };
-    for (const zone of ['deck', 'hand', 'aside', 'line', 'grave'] as const) {
+    for (const zone of ['deck', 'hand', 'aside', 'line', 'grave', 'exile'] as const) {
       for (const piece of lying[zone]) {
-        if (ownerOf(t, piece) !== seat)
+        if (piece >= t.content.deck.length * 2 && zone === 'line') continue;
+        if (ownerOf(t, piece) !== seat && zone !== 'line')
           throw new Error(`Piece ${piece} is in the ${zone} of seat ${seat}, not its owner.`);
         put(piece, `the ${zone} of seat ${seat}`);
       }

@@ -1,13 +1,14 @@
 /** A made-up card duel for two mages. Start reading at `rules/turn.ts`, then `rules/priority.ts`. */
+import { effectProcedures } from '../../effect/index.ts';
 import { frame, type Game } from '../../index.ts';
 import { advice } from './advice.ts';
 import { check } from './check.ts';
 import { type DuelConfig, duelConfig, settings, suits } from './config.ts';
 import type { DuelContent } from './content/card.ts';
 import { content } from './content/pack.ts';
-import { perform } from './effects/vocabulary.ts';
 import { arrange, type DuelPosition, duelPosition } from './position.ts';
 import { cast } from './rules/cast.ts';
+import { copying } from './rules/copy.ts';
 import { discarding } from './rules/discard.ts';
 import { agreeDraw, resign } from './rules/end.ts';
 import { mulligan } from './rules/mulligan.ts';
@@ -35,7 +36,19 @@ export const duel: Game<Duel, DuelView, DuelConfig, DuelContent, DuelPosition> =
   settings,
   config: duelConfig,
   prefix: 'DU',
-  procedures: [duelling, mulligan, turn, cast, priority, ordering, resolve, perform, discarding, peeking],
+  procedures: [
+    duelling,
+    mulligan,
+    turn,
+    cast,
+    priority,
+    ordering,
+    resolve,
+    copying,
+    discarding,
+    peeking,
+    ...effectProcedures('DU-CARD-1'),
+  ],
   suits,
   content: (_config, _seats, pack) => content(pack),
   setup(bare) {

@@ -1,7 +1,7 @@
 /** A position set up by hand: only what matters is named, the rest of each deck lies beneath it. */
 import { z } from 'zod';
+import { enter } from '../../effect/index.ts';
 import { frame, Refused, type Seat, seatsOf } from '../../index.ts';
-import { hear } from './rules/creature.ts';
 import { duelling, unpack } from './rules/setup.ts';
 import { faceOf } from './rules/table.ts';
 import { turn } from './rules/turn.ts';
@@ -56,7 +56,8 @@ function lay(t: Duel, seat: Seat, given: SidePosition): void {
   const top = given.deck.map((card) => take(t, side, seat, card)).reverse();
   if (given.nothingBeneath) side.grave.push(...side.deck.splice(0));
   side.deck.push(...top);
-  for (const { piece } of side.line) hear(t, piece);
+  for (const { piece } of side.line) enter(t, piece, 'line');
+  for (const piece of side.grave) enter(t, piece, 'grave');
 }
 
 function layCreature(t: Duel, side: Side, seat: Seat, given: SidePosition['line'][number]): Creature {
@@ -64,7 +65,14 @@ function layCreature(t: Duel, side: Side, seat: Seat, given: SidePosition['line'
   if (faceOf(t, piece).card.kind !== 'creature')
     throw new Refused(`position › ${given.card} is no creature.`);
   const { wounds, is } = given;
-  return { piece, wounds, tired: is === 'tired', since: is === 'new' ? t.turn : t.turn - 1 };
+  return {
+    piece,
+    wounds,
+    tired: is === 'tired',
+    since: is === 'new' ? t.turn : t.turn - 1,
+    marks: 0,
+    lastHurt: '',
+  };
 }
 
 /** The first such card still in the deck. */

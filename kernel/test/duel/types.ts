@@ -3,21 +3,21 @@
  * its *face* is what is printed on it. Whoever knows a piece's number knows its face, so hidden pieces have no number
  * in a view.
  */
-import type { Listening, ModeOption, Modified, Pending } from '../../effect/index.ts';
+import type { Announced, EffectOption, EffectState, Pending } from '../../effect/index.ts';
 import type { Brand, GameEvent, RuleId, Seat, State } from '../../index.ts';
 import type { DuelConfig } from './config.ts';
 import type { CardId, DuelContent } from './content/card.ts';
 
 export type Piece = Brand<number, 'Piece'>;
-/** Where a piece could be named but none is: an entry without a target. */
-export const NO_PIECE = -1 as Piece;
-
 export interface Creature {
   readonly piece: Piece;
   /** The turn it arrived in: it is ready from the next one on (DU-ATK-1). */
   readonly since: number;
   tired: boolean;
   wounds: number;
+  marks: number;
+  /** How it was last hurt. */
+  lastHurt: '' | 'combat' | 'effect';
 }
 
 export interface Side {
@@ -36,6 +36,8 @@ export interface Side {
   /** Creatures in play, in the order they arrived. */
   line: Creature[];
   grave: Piece[];
+  /** Out of the game. */
+  exile: Piece[];
 }
 
 /** What waits on the stack: a card that was played, a trigger that went off, a creature that strikes. */
@@ -43,16 +45,15 @@ export interface Entry {
   readonly kind: 'card' | 'trigger' | 'strike';
   readonly by: Seat;
   readonly piece: Piece;
-  /** The script of a trigger; −1 for the others. */
-  readonly block: number;
-  /** The target of a card, the piece a trigger is about. */
-  readonly it: Piece;
+  /** The ability that is carried out, with what it is aimed at; null for a creature that arrives or strikes. */
+  readonly what: Announced | null;
 }
 
 /** The table before the duel has laid anything on it. */
 export type BareTable = State<GameEvent, DuelConfig, DuelContent>;
 
-export interface Duel extends State<DuelEvent, DuelConfig, DuelContent>, Listening, Modified {
+export interface Duel extends State<DuelEvent, DuelConfig, DuelContent> {
+  effects: EffectState;
   turn: number;
   active: Seat;
   sides: [Side, Side];
@@ -60,6 +61,8 @@ export interface Duel extends State<DuelEvent, DuelConfig, DuelContent>, Listeni
   stack: Entry[];
   /** The entry being carried out: it has left the stack and is not yet anywhere else. */
   resolving: Entry | null;
+  /** Tokens made so far, by their cards; an even place is the first mage's. Empty places are skipped. */
+  tokens: CardId[];
 }
 
 /** A piece as options and events name it. */
@@ -68,16 +71,21 @@ export interface Shown {
   readonly card: CardId;
 }
 
-export type MulliganOption = ({ readonly do: 'setAside' | 'takeBack' } & Shown) | { readonly do: 'keep' };
+export type MulliganOption =
+  | ({ readonly do: 'setAside' } & Shown)
+  | ({ readonly do: 'takeBack'; readonly back: true } & Shown)
+  | { readonly do: 'keep' };
 export type PlayOption = { readonly do: 'play' } & Shown;
-export type DayOption = PlayOption | ({ readonly do: 'attack' } & Shown) | { readonly do: 'end' };
+/** `ability`: where the book keeps it; another card may have given it. */
+export type UseOption = { readonly do: 'use'; readonly ability: string } & Shown;
+export type DayOption = PlayOption | UseOption | ({ readonly do: 'attack' } & Shown) | { readonly do: 'end' };
 export type PriorityOption = PlayOption | { readonly do: 'pass' };
 export type CastOption =
-  | ({ readonly do: 'target' } & Shown)
   | ({ readonly do: 'tire' } & Shown)
   | { readonly do: 'spend' }
-  | { readonly do: 'back' };
-export type OrderOption = { readonly do: 'order'; readonly block: number; readonly it: Piece } & Shown;
+  | { readonly do: 'back'; readonly back: true };
+/** `which`: its place among the triggers of that mage that wait. */
+export type OrderOption = { readonly do: 'order'; readonly which: number } & Shown;
 export type BlockOption = ({ readonly do: 'block' } & Shown) | { readonly do: 'letThrough' };
 export type DiscardOption = { readonly do: 'discard' } & Shown;
 export type PeekOption = { readonly do: 'leave' | 'sink' } & Shown;
@@ -90,7 +98,7 @@ export type DuelOption =
   | BlockOption
   | DiscardOption
   | PeekOption
-  | ModeOption;
+  | (EffectOption & { readonly card?: CardId });
 
 interface Told<Name extends string> extends GameEvent {
   readonly event: Name;
@@ -108,18 +116,15 @@ export type DuelEvent =
   | (TellsSeat<'turnBegan'> & { readonly turn: number })
   | TellsCard<'cardDrawn' | 'cardSeen' | 'cardPlayed' | 'arrived' | 'died' | 'discarded'>
   | TellsSeat<'drew' | 'looked' | 'sank' | 'passed'>
-  | TellsCard<'triggered' | 'cancelled' | 'failed' | 'attacked' | 'blocked'>
-  | (TellsAmount<'mageHurt' | 'mageHealed' | 'wellFilled'> & { readonly seat: Seat })
-  | (TellsAmount<'creatureHurt'> & Shown)
-  | (TellsAmount<'boosted'> & Shown & { readonly stat: Stat; readonly until: Until });
+  | TellsCard<'triggered' | 'resolved' | 'cancelled' | 'failed' | 'attacked' | 'blocked'>
+  | (TellsAmount<'mageHurt' | 'mageHealed' | 'wellFilled' | 'wellSpent'> & { readonly seat: Seat })
+  | (TellsAmount<'creatureHurt' | 'creatureHealed'> & Shown)
+  | (TellsCard<'brought'> & { readonly to: string })
+  | (Told<'boosted'> & Shown);
 
 /** What is printed on a creature and may be other for a while. */
 export const STATS = ['power', 'guard'] as const;
 export type Stat = (typeof STATS)[number];
-
-/** How long a boost lasts: to the end of the turn, or as long as the creature that gives it is in play. */
-export const UNTILS = ['turn', 'source'] as const;
-export type Until = (typeof UNTILS)[number];
 
 export interface SideView {
   readonly life: number;
@@ -132,6 +137,7 @@ export interface SideView {
   readonly own: OwnView | null;
   readonly line: readonly Readonly<Creature>[];
   readonly grave: readonly Piece[];
+  readonly exile: readonly Piece[];
 }
 
 export interface OwnView {
@@ -148,7 +154,8 @@ export interface DuelView {
   readonly stack: readonly Entry[];
   readonly resolving: Entry | null;
   readonly pending: readonly Pending[];
-  readonly modifiers: Readonly<Modified['modifiers']>;
+  readonly tokens: readonly CardId[];
+  readonly effects: Readonly<Omit<EffectState, 'heard' | 'constant' | 'pending'>>;
   /** The face of every piece this seat can tell. */
   readonly faces: Readonly<Record<number, CardId>>;
 }

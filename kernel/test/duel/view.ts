@@ -1,7 +1,8 @@
 /** What a mage may know, and the worlds that would look the same to them. */
+
+import { enter, type Pending } from '../../effect/index.ts';
 import { type Seat, seatsOf, shuffle } from '../../index.ts';
 import type { CardId } from './content/card.ts';
-import { hear } from './rules/creature.ts';
 import { unpack } from './rules/setup.ts';
 import { faceOf } from './rules/table.ts';
 import type { BareTable, Duel, DuelView, Entry, Piece, Side, SideView } from './types.ts';
@@ -15,8 +16,7 @@ export function view(t: Duel, seat: Seat | null): DuelView {
     sides: [sideView(t.sides[0], seat === 0), sideView(t.sides[1], seat === 1)],
     stack: t.stack.slice(),
     resolving: t.resolving,
-    pending: t.pending.slice(),
-    modifiers: copyLists(t.modifiers),
+    ...effectsSeen(t),
     faces,
   };
 }
@@ -26,6 +26,7 @@ export function* known(t: Duel, seat: Seat | null): Generator<Piece> {
   for (const side of t.sides) {
     for (const { piece } of side.line) yield piece;
     yield* side.grave;
+    yield* side.exile;
   }
   for (const entry of entries(t)) if (entry.kind === 'card') yield entry.piece;
   if (seat === null) return;
@@ -60,18 +61,23 @@ export function unview(seen: DuelView, _: Seat, bare: BareTable): Duel {
   t.active = seen.active;
   t.stack = seen.stack.slice();
   t.resolving = seen.resolving;
-  t.pending = seen.pending.slice();
-  t.modifiers = copyLists(seen.modifiers);
+  t.tokens = seen.tokens.slice();
+  t.effects = {
+    ...t.effects,
+    ...structuredClone(seen.effects),
+    pending: structuredClone(seen.pending) as Pending[],
+  };
   for (const of of seatsOf(2)) {
     const hidden = t.sides[of]!.deck.filter((piece) => seen.faces[piece] === undefined);
     t.sides[of] = unviewSide(seen.sides[of]!, hidden);
-    for (const { piece } of t.sides[of]!.line) hear(t, piece);
+    for (const { piece } of t.sides[of]!.line) enter(t, piece, 'line');
+    for (const piece of t.sides[of]!.grave) enter(t, piece, 'grave');
   }
   return t;
 }
 
 function sideView(side: Side, isOwn: boolean): SideView {
-  const { life, well, turns, deck, hand, aside, line, grave } = side;
+  const { life, well, turns, deck, hand, aside, line, grave, exile } = side;
   const own = {
     hand: hand.slice(),
     aside: aside.slice(),
@@ -86,6 +92,7 @@ function sideView(side: Side, isOwn: boolean): SideView {
     own: isOwn ? own : null,
     line: line.map((creature) => ({ ...creature })),
     grave: grave.slice(),
+    exile: exile.slice(),
   };
 }
 
@@ -105,6 +112,7 @@ function unviewSide(seen: SideView, hidden: Piece[]): Side {
     seen: own ? own.seen.map(({ piece }) => piece) : [],
     line: seen.line.map((creature) => ({ ...creature })),
     grave: seen.grave.slice(),
+    exile: seen.exile.slice(),
   };
 }
 
@@ -127,6 +135,8 @@ function entries(t: Duel): readonly Entry[] {
   return t.resolving ? [...t.stack, t.resolving] : t.stack;
 }
 
-function copyLists<T>(lists: Readonly<Record<number, readonly T[]>>): Record<number, T[]> {
-  return Object.fromEntries(Object.entries(lists).map(([piece, list]) => [piece, list.slice()]));
+/** Who listens is made again from what lies where. */
+function effectsSeen(t: Duel): Pick<DuelView, 'pending' | 'effects' | 'tokens'> {
+  const { heard: _, constant: __, pending, ...effects } = t.effects;
+  return structuredClone({ pending, effects, tokens: t.tokens });
 }

@@ -52,8 +52,8 @@ function withEvent(name: DuelEvent['event'], change: (event: DuelEvent) => DuelE
           }
         : {
             ...step,
-            chosen: (t: Duel, f: never, option: never) => {
-              const next = step.chosen(t, f, option);
+            chosen: (t: Duel, f: never, option: never, by: Seat) => {
+              const next = step.chosen(t, f, option, by);
               changed(t);
               return next;
             },
@@ -124,9 +124,9 @@ describe('a copy that is none is found', () => {
   test('rules that keep count in what all copies share', () => {
     const counter = { plays: 0 };
     const game = withQuestion('turn', 'day', (step) => ({
-      chosen: (t, f, option) => {
+      chosen: (t, f, option, by) => {
         (t as Duel).sides[0].life += ++counter.plays % 2;
-        return step.chosen(t, f, option);
+        return step.chosen(t, f, option, by);
       },
     }));
 
@@ -141,9 +141,9 @@ describe('a copy that is none is found', () => {
     const setup: AnyDuel['setup'] = (bare) =>
       ({ ...duel.setup(bare as never), marks: [0, { days: 0 }] }) as unknown as Duel;
     const game = withQuestion('turn', 'day', (step) => ({
-      chosen: (t, f, option) => {
+      chosen: (t, f, option, by) => {
         (t as Marked).marks[1].days++;
-        return step.chosen(t, f, option);
+        return step.chosen(t, f, option, by);
       },
     }));
 
@@ -153,9 +153,9 @@ describe('a copy that is none is found', () => {
   test('a state that is not plain data', () => {
     const setup: AnyDuel['setup'] = (bare) => ({ ...duel.setup(bare as never), seen: new Map() }) as never;
     const game = withQuestion('turn', 'day', (step) => ({
-      options: (t, f, options, why) => {
+      options: (t, f, options, why, seat) => {
         if (!((t as unknown as { seen: unknown }).seen instanceof Map)) options.push({ do: 'end' });
-        step.options(t, f, options, why);
+        step.options(t, f, options, why, seat);
       },
     }));
 
@@ -166,8 +166,8 @@ describe('a copy that is none is found', () => {
 
   test('options in an order that depends on the moment', () => {
     const game = withQuestion('mulligan', 'pick', (step) => ({
-      options: (t, f, options, why) => {
-        step.options(t, f, options, why);
+      options: (t, f, options, why, seat) => {
+        step.options(t, f, options, why, seat);
         options.sort(() => Math.random() - 0.5);
       },
     }));
@@ -177,9 +177,9 @@ describe('a copy that is none is found', () => {
 
   test('chance that is not the state’s own', () => {
     const game = withQuestion('turn', 'day', (step) => ({
-      chosen: (t, f, option) => {
+      chosen: (t, f, option, by) => {
         (t as Duel).sides[0].life += Math.floor(Math.random() * 3);
-        return step.chosen(t, f, option);
+        return step.chosen(t, f, option, by);
       },
     }));
 
@@ -239,8 +239,8 @@ describe('an imagined state that does not fit is found', () => {
 describe('a game that does not work is found', () => {
   test('a card that is lost', () => {
     const game = withQuestion('discarding', 'discard', (step) => ({
-      chosen: (t, f, option) => {
-        const next = step.chosen(t, f, option);
+      chosen: (t, f, option, by) => {
+        const next = step.chosen(t, f, option, by);
         (t as Duel).sides[(f as unknown as { seat: Seat }).seat]!.grave.pop();
         return next;
       },
@@ -253,10 +253,10 @@ describe('a game that does not work is found', () => {
 
   test('a card that is in two places', () => {
     const game = withQuestion('mulligan', 'pick', (step) => ({
-      chosen: (t, f, option) => {
+      chosen: (t, f, option, by) => {
         const { hand, grave } = (t as Duel).sides[0];
         if (option.do === 'takeBack') grave.push(hand[0]!);
-        return step.chosen(t, f, option);
+        return step.chosen(t, f, option, by);
       },
     }));
 
@@ -284,8 +284,8 @@ describe('a game that does not work is found', () => {
 
   test('a dead end', () => {
     const game = withQuestion('resolve', 'block', (step) => ({
-      options: (t, f, options, why) => {
-        step.options(t, f, options, why);
+      options: (t, f, options, why, seat) => {
+        step.options(t, f, options, why, seat);
         if (below({ random: { ...t.random } }, 2) === 0) options.length = 0;
       },
     }));

@@ -1,17 +1,25 @@
 /** The cards of the duel. Each deck holds two of each. */
 import type { Card } from './card.ts';
 
+const ENEMY_MAGE = { in: 'mages', type: 'mage', side: 'theirs' } as const;
+const YOUR_MAGE = { in: 'mages', type: 'mage', side: 'mine' } as const;
+
 export const CARDS = [
   {
     id: 'braise',
     name: { fr: 'Braise', en: 'Ember' },
     kind: 'spell',
     cost: 1,
-    speed: 'fast',
-    target: 'creature',
-    effect: [
-      { do: 'damage', amount: 2, to: 'it' },
-      { when: 'itFell', do: 'draw', cards: 1 },
+    colour: 'rouge',
+    abilities: [
+      {
+        activated: 'fast',
+        targets: { prey: { type: 'creature' } },
+        then: [
+          { do: 'damage', amount: 2, to: 'prey' },
+          { when: { piece: 'prey', is: { doomed: true } }, do: 'draw', cards: 1 },
+        ],
+      },
     ],
   },
   {
@@ -19,39 +27,55 @@ export const CARDS = [
     name: { fr: 'Contresort', en: 'Counterspell' },
     kind: 'spell',
     cost: 2,
-    speed: 'fast',
-    target: 'spell',
-    effect: [{ do: 'cancel' }],
+    colour: 'bleue',
+    abilities: [
+      { activated: 'fast', targets: { spell: { in: 'stack' } }, then: [{ do: 'cancel', what: 'spell' }] },
+    ],
   },
   {
     id: 'rage',
     name: { fr: 'Rage', en: 'Rage' },
     kind: 'spell',
     cost: 1,
-    speed: 'fast',
-    target: 'creature',
-    effect: [{ do: 'boost', stat: 'power', amount: 2, until: 'turn', who: 'it' }],
+    colour: 'rouge',
+    abilities: [
+      {
+        activated: 'fast',
+        targets: { fighter: { type: 'creature' } },
+        then: [{ give: { power: 2 }, to: 'fighter', until: 'turn' }],
+      },
+    ],
   },
   {
     id: 'vague',
     name: { fr: 'Vague', en: 'Wave' },
     kind: 'spell',
     cost: 3,
-    speed: 'slow',
-    effect: [{ each: 'creatures', then: [{ do: 'damage', amount: 1, to: 'it' }] }],
+    colour: 'bleue',
+    abilities: [
+      {
+        activated: 'slow',
+        then: [{ each: { type: 'creature' }, then: [{ do: 'damage', amount: 1, to: 'it' }] }],
+      },
+    ],
   },
   {
     id: 'carrefour',
     name: { fr: 'Carrefour', en: 'Crossroads' },
     kind: 'spell',
     cost: 1,
-    speed: 'slow',
-    effect: [
+    colour: 'verte',
+    abilities: [
       {
-        choose: [
-          [{ do: 'draw', cards: 1 }],
-          [{ do: 'heal', amount: { max: [2, { half: 'lifeLost' }] } }],
-          [{ do: 'fill', amount: 2 }],
+        activated: 'slow',
+        then: [
+          {
+            modes: [
+              [{ do: 'draw', cards: 1 }],
+              [{ do: 'heal', amount: { max: [2, { half: 'lifeLost' }] } }],
+              [{ do: 'fill', amount: 2 }],
+            ],
+          },
         ],
       },
     ],
@@ -61,12 +85,17 @@ export const CARDS = [
     name: { fr: 'Balance', en: 'Scales' },
     kind: 'spell',
     cost: 2,
-    speed: 'slow',
-    effect: [
+    colour: 'verte',
+    abilities: [
       {
-        if: { any: [{ compare: ['life', '<', 'foeLife'] }, 'outnumbered'] },
-        then: [{ do: 'heal', amount: 3 }],
-        else: [{ do: 'damage', amount: 2, to: 'foe' }],
+        activated: 'slow',
+        then: [
+          {
+            if: { any: [{ compare: ['life', '<', 'foeLife'] }, 'outnumbered'] },
+            then: [{ do: 'heal', amount: 3 }],
+            else: [{ do: 'damage', amount: 2, to: ENEMY_MAGE }],
+          },
+        ],
       },
     ],
   },
@@ -75,13 +104,18 @@ export const CARDS = [
     name: { fr: 'Salve', en: 'Volley' },
     kind: 'spell',
     cost: 3,
-    speed: 'slow',
-    effect: [
+    colour: 'rouge',
+    abilities: [
       {
-        repeat: { min: [3, { add: [1, { count: 'yourCreatures' }] }] },
-        then: [{ do: 'damage', amount: 1, to: 'foe' }],
+        activated: 'slow',
+        then: [
+          {
+            repeat: { min: [3, { add: [1, { count: { type: 'creature', side: 'mine' } }] }] },
+            then: [{ do: 'damage', amount: 1, to: ENEMY_MAGE, as: 'dealt' }],
+          },
+          { when: { compare: ['dealt', '>=', 3] }, do: 'discard', cards: 1 },
+        ],
       },
-      { when: { compare: ['dealt', '>=', 3] }, do: 'discard', cards: 1, who: 'you' },
     ],
   },
   {
@@ -89,10 +123,14 @@ export const CARDS = [
     name: { fr: 'Saccage', en: 'Ransack' },
     kind: 'spell',
     cost: 2,
-    speed: 'slow',
-    effect: [
-      { do: 'discard', cards: 1, who: 'foe' },
-      { when: { compare: ['discarded', '=', 0] }, do: 'damage', amount: 1, to: 'foe' },
+    abilities: [
+      {
+        activated: 'slow',
+        then: [
+          { do: 'discard', cards: 1, who: 'opponent', as: 'lost' },
+          { when: { not: { did: 'lost' } }, do: 'damage', amount: 1, to: ENEMY_MAGE },
+        ],
+      },
     ],
   },
   {
@@ -111,6 +149,7 @@ export const CARDS = [
     cost: 2,
     power: 2,
     guard: 2,
+    classes: ['loup'],
   },
   {
     id: 'veilleuse',
@@ -119,7 +158,7 @@ export const CARDS = [
     cost: 1,
     power: 1,
     guard: 1,
-    triggers: [{ on: 'died', when: { not: 'itIsThis' }, effect: [{ do: 'heal', amount: 1 }] }],
+    abilities: [{ on: 'died', of: { type: 'creature', is: 'other' }, then: [{ do: 'heal', amount: 1 }] }],
   },
   {
     id: 'charognard',
@@ -128,21 +167,20 @@ export const CARDS = [
     cost: 2,
     power: 1,
     guard: 2,
-    triggers: [
+    abilities: [
       {
         on: 'died',
-        when: {
-          all: [{ not: 'itIsThis' }, { compare: [{ minus: ['foeLife', 'life'] }, '<', { times: [2, 5] }] }],
-        },
-        effect: [{ do: 'boost', stat: 'power', amount: 1, until: 'source', who: 'this' }],
+        of: { type: 'creature', is: 'other' },
+        when: { compare: [{ minus: ['foeLife', 'life'] }, '<', 10] },
+        then: [{ give: { power: 1 }, to: 'self', until: 'source' }],
       },
       {
         on: 'dawn',
         when: 'yourTurn',
-        effect: [
+        then: [
           {
             may: [
-              { do: 'damage', amount: 1, to: 'you' },
+              { do: 'damage', amount: 1, to: YOUR_MAGE },
               { do: 'draw', cards: 1 },
             ],
           },
@@ -157,16 +195,11 @@ export const CARDS = [
     cost: 3,
     power: 1,
     guard: 3,
-    triggers: [
+    abilities: [
       {
         on: 'arrived',
-        when: 'itIsThis',
-        effect: [
-          {
-            each: 'yourOthers',
-            then: [{ do: 'boost', stat: 'power', amount: 1, until: 'source', who: 'it' }],
-          },
-        ],
+        of: { is: 'self' },
+        then: [{ give: { power: 1 }, to: { type: 'creature', side: 'mine', is: 'other' }, until: 'source' }],
       },
     ],
   },
@@ -177,6 +210,6 @@ export const CARDS = [
     cost: 2,
     power: 1,
     guard: 1,
-    triggers: [{ on: 'arrived', when: 'itIsThis', effect: [{ do: 'peek' }] }],
+    abilities: [{ on: 'arrived', of: { is: 'self' }, then: [{ do: 'peek' }] }],
   },
 ] as const satisfies readonly Card[];

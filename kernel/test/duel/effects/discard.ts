@@ -1,31 +1,24 @@
-import { z } from 'zod';
-import type { Value, Word } from '../../../effect/index.ts';
+import { amount, note, who, word } from '../../../effect/index.ts';
 import { call } from '../../../index.ts';
 import { discarding } from '../rules/discard.ts';
-import { opponent } from '../rules/table.ts';
 import type { Duel } from '../types.ts';
-import { amount, counted, pointsOf } from './numbers.ts';
+import { CARD } from './nouns.ts';
 
-interface Discard {
-  readonly cards: Value;
-  readonly who: 'you' | 'foe';
-}
-
-/** Whoever discards chooses (DU-CARD-2). Notes how many were `discarded`: a hand may hold fewer than asked for. */
-export const discard: Word<Duel, Discard> = {
-  arguments: z.strictObject({ cards: amount, who: z.enum(['you', 'foe']) }),
-  run(t, context, { cards, who }) {
-    const seat = who === 'you' ? context.by : opponent(context.by);
-    const left = Math.min(pointsOf(t, context, cards), t.sides[seat]!.hand.length);
-    context.did.discarded = (context.did.discarded ?? 0) + left;
-    return call(discarding, { seat, left, rule: 'DU-CARD-2' }, 'next');
+/** Whoever discards chooses (DU-CARD-2). Notes how many: a hand may hold fewer than asked for. */
+export const discard = word<Duel>()({
+  takes: { cards: amount, who },
+  run(t, c, { cards, who }) {
+    const left = Math.min(cards, t.sides[who]!.hand.length);
+    note(c, [], left);
+    return call(discarding, { seat: who, left, rule: 'DU-CARD-2' }, 'next');
   },
-  text({ cards, who }, language, say) {
-    if (language === 'fr') {
-      const count = counted(cards, language, say, 'carte', 'cartes');
-      return who === 'you' ? `défaussez ${count}` : `l’adversaire défausse ${count}`;
-    }
-    const count = counted(cards, language, say, 'card', 'cards');
-    return who === 'you' ? `discard ${count}` : `the enemy discards ${count}`;
+  did: {
+    yes: { fr: 'une carte est défaussée ainsi', en: 'a card is discarded this way' },
+    no: { fr: 'aucune carte n’est défaussée ainsi', en: 'no card is discarded this way' },
   },
-};
+  can: (t, _, { cards, who }) => t.sides[who]!.hand.length >= cards,
+  text: (say, { cards, who }) =>
+    who.isYou
+      ? `${say.act('défaussez|défausse|défausser', 'discard|discards')} ${say.count(cards, CARD)}`
+      : `${say.seat(who)} ${say.say('défausse', 'discards')} ${say.count(cards, CARD)}`,
+});

@@ -1,16 +1,16 @@
-import { z } from 'zod';
-import type { Value, Word } from '../../../effect/index.ts';
+import { amount, who, word } from '../../../effect/index.ts';
 import { drawCards } from '../rules/deck.ts';
 import type { Duel } from '../types.ts';
-import { amount, counted, pointsOf } from './numbers.ts';
+import { CARD } from './nouns.ts';
 
-export const draw: Word<Duel, { readonly cards: Value }> = {
-  arguments: z.strictObject({ cards: amount }),
-  run(t, context, { cards }) {
-    drawCards(t, context.by, pointsOf(t, context, cards), 'DU-CARD-3');
+export const draw = word<Duel>()({
+  takes: { cards: amount, who },
+  run(t, _, { cards, who }) {
+    drawCards(t, who, cards, 'DU-CARD-3');
+    return undefined;
   },
-  text: ({ cards }, language, say) =>
-    language === 'fr'
-      ? `piochez ${counted(cards, language, say, 'carte', 'cartes')}`
-      : `draw ${counted(cards, language, say, 'card', 'cards')}`,
-};
+  text: (say, { cards, who }) =>
+    who.isYou
+      ? `${say.act('piochez|pioche|piocher', 'draw|draws')} ${say.count(cards, CARD)}`
+      : `${say.seat(who)} ${say.say('pioche', 'draws')} ${say.count(cards, CARD)}`,
+});

@@ -1,17 +1,14 @@
-import { z } from 'zod';
-import type { Value, Word } from '../../../effect/index.ts';
+import { amount, word } from '../../../effect/index.ts';
 import type { Duel } from '../types.ts';
-import { amount, counted, pointsOf } from './numbers.ts';
+import { POINT } from './nouns.ts';
 
-export const fill: Word<Duel, { readonly amount: Value }> = {
-  arguments: z.strictObject({ amount }),
-  run(t, context, given) {
-    const points = pointsOf(t, context, given.amount);
-    t.sides[context.by]!.well += points;
-    t.told?.push({ event: 'wellFilled', seat: context.by, amount: points, rule: 'DU-CARD-3' });
+export const fill = word<Duel>()({
+  takes: { amount },
+  run(t, { you }, { amount }) {
+    t.sides[you]!.well += amount;
+    t.told?.push({ event: 'wellFilled', seat: you, amount, rule: 'DU-CARD-3' });
+    return undefined;
   },
-  text: ({ amount }, language, say) =>
-    language === 'fr'
-      ? `ajoutez ${counted(amount, language, say, 'point', 'points')} à votre puits`
-      : `add ${counted(amount, language, say, 'point', 'points')} to your well`,
-};
+  text: (say, { amount }) =>
+    `${say.act('ajoutez|ajoute|ajouter', 'add|adds')} ${say.count(amount, POINT)} ${say.say('à votre puits', 'to your well')}`,
+});

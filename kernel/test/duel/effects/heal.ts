@@ -1,17 +1,23 @@
-import { z } from 'zod';
-import type { Value, Word } from '../../../effect/index.ts';
-import type { Duel } from '../types.ts';
-import { amount, counted, pointsOf } from './numbers.ts';
+import { amount, optional, pieces, raise, word } from '../../../effect/index.ts';
+import { heal as healPiece, mageOf } from '../rules/table.ts';
+import type { Duel, Piece } from '../types.ts';
+import { LIFE } from './nouns.ts';
 
-export const heal: Word<Duel, { readonly amount: Value }> = {
-  arguments: z.strictObject({ amount }),
-  run(t, context, given) {
-    const points = pointsOf(t, context, given.amount);
-    t.sides[context.by]!.life += points;
-    t.told?.push({ event: 'mageHealed', seat: context.by, amount: points, rule: 'DU-CARD-3' });
+/** Your mage, unless the card says whom. A creature loses so many wounds. */
+export const heal = word<Duel>()({
+  takes: { amount, who: optional(pieces) },
+  run(t, c, { amount, who }) {
+    for (const piece of who ?? [mageOf(t, c.you)]) {
+      healPiece(t, piece as Piece, amount);
+      raise(t, 'healed', { piece, by: c.you, amount });
+    }
+    return undefined;
   },
-  text: ({ amount }, language, say) =>
-    language === 'fr'
-      ? `gagnez ${counted(amount, language, say, 'point de vie', 'points de vie')}`
-      : `gain ${counted(amount, language, say, 'life', 'life')}`,
-};
+  text: (say, { amount, who }) =>
+    who
+      ? say.object('soignez|soigne|soigner', 'heal|heals', who, {
+          fr: ` de ${say.number(amount)}`,
+          en: ` by ${say.number(amount)}`,
+        })
+      : `${say.act('gagnez|gagne|gagner', 'gain|gains')} ${say.count(amount, LIFE)}`,
+});

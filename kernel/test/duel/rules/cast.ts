@@ -1,21 +1,14 @@
 /** Playing a card: announce it, aim it, pay for it, put it on the stack (DU-CAST). */
-import { done, type Frame, procedure, type Refusals, type Seat } from '../../../index.ts';
-import type { Target } from '../content/card.ts';
-import {
-  type CastOption,
-  type Creature,
-  type Duel,
-  type DuelOption,
-  NO_PIECE,
-  type Piece,
-  type PlayOption,
-} from '../types.ts';
+import { type Announced, activate, announcing, changed, numberFrom, raise } from '../../../effect/index.ts';
+import { done, type Frame, type Next, procedure, type Refusals, type Seat } from '../../../index.ts';
+import type { CastOption, Creature, Duel, DuelOption, Piece, PlayOption } from '../types.ts';
 import { faceOf, isReady, remove, shown } from './table.ts';
 
 interface Cast {
   readonly seat: Seat;
   readonly piece: Piece;
-  target: Piece;
+  /** The spell's ability, once it is aimed. */
+  what: Announced | null;
   /** Points taken from the well so far. */
   spent: number;
   /** Acolytes that will tire themselves. */
@@ -24,23 +17,13 @@ interface Cast {
 
 /** Until the last step only its mage knows of it: the card is still in hand, the well still full (DU-CAST-2). */
 export const cast = procedure<Duel, Cast, CastOption>()('cast', {
-  announce: (t, f) => (faceOf(t, f.piece).target === null ? 'owed' : 'aim'),
-  aim: {
-    kind: 'target',
-    rule: 'DU-CAST-4',
-    seat: (_, f) => f.seat,
-    options: (t, f, options) => {
-      for (const piece of targets(t, faceOf(t, f.piece).target))
-        options.push({ do: 'target', ...shown(t, piece) });
-      options.push({ do: 'back' });
-    },
-    chosen: (_, f, option) => {
-      if (option.do !== 'target') return done;
-      f.target = option.piece;
-      return 'owed';
-    },
+  announce: (t, f): Next<'aimed' | 'owed'> => {
+    if (faceOf(t, f.piece).card.kind === 'creature') return 'owed';
+    f.what = null;
+    return activate(t, spellOf(t, f.piece), f.piece, f.seat, 'aimed');
   },
-  owed: (t, f) => (paid(f) < faceOf(t, f.piece).cost ? 'pay' : 'put'),
+  aimed: (_, f) => (f.what === null ? done : 'owed'),
+  owed: (t, f) => (paid(f) < costOf(t, f.piece) ? 'pay' : 'put'),
   pay: {
     kind: 'pay',
     rule: 'DU-CAST-3',
@@ -50,10 +33,10 @@ export const cast = procedure<Duel, Cast, CastOption>()('cast', {
       for (const { piece } of payers(t, f.seat)) {
         if (!f.tiring.includes(piece)) options.push({ do: 'tire', ...shown(t, piece) });
       }
-      options.push({ do: 'back' });
+      options.push({ do: 'back', back: true });
     },
-    chosen: (t, f, option) => {
-      if (option.do === 'back') return stepBack(t, f);
+    chosen: (_, f, option) => {
+      if (option.do === 'back') return stepBack(f);
       if (option.do === 'tire') f.tiring.push(option.piece);
       else f.spent++;
       return 'owed';
@@ -61,16 +44,18 @@ export const cast = procedure<Duel, Cast, CastOption>()('cast', {
   },
   put: (t, f) => {
     pay(t, f);
-    const { seat, piece, target } = f;
+    const { seat, piece, what } = f;
     remove(t.sides[seat]!.hand, piece);
-    t.stack.push({ kind: 'card', by: seat, piece, block: -1, it: target });
+    t.stack.push({ kind: 'card', by: seat, piece, what });
+    changed(t);
     t.told?.push({ event: 'cardPlayed', seat, ...shown(t, piece), rule: 'DU-STACK-1' });
+    raise(t, 'played', { piece, by: seat, paid: paid(f) });
     return done;
   },
 });
 
 export function beginCast(seat: Seat, piece: Piece): Cast {
-  return { seat, piece, target: NO_PIECE, spent: 0, tiring: [] };
+  return { seat, piece, what: null, spent: 0, tiring: [] };
 }
 
 /** The cards of the hand that may be announced now; on request, what forbids the others. */
@@ -83,22 +68,31 @@ export function plays(
 ): void {
   const have = t.sides[seat]!.well + payers(t, seat).length;
   for (const piece of t.sides[seat]!.hand) {
-    const { cost, speed, target } = faceOf(t, piece);
+    const { card, speed } = faceOf(t, piece);
+    const cost = costOf(t, piece);
     const play: PlayOption = { do: 'play', ...shown(t, piece) };
     if (speed === 'slow' && time === 'window') why?.refuse(play, 'DU-CAST-1');
-    else if (target !== null && targets(t, target).length === 0) why?.refuse(play, 'DU-CAST-4', { target });
+    else if (card.kind === 'spell' && !canAim(t, seat, piece)) why?.refuse(play, 'DU-CAST-4');
     else if (cost > have) why?.refuse(play, 'DU-CAST-5', { cost, have });
     else options.push(play);
   }
 }
 
-export function isLegalTarget(t: Duel, target: Target, piece: Piece): boolean {
-  return targets(t, target).includes(piece);
+/** With all that changes it. */
+function costOf(t: Duel, piece: Piece): number {
+  return Math.max(0, numberFrom(t, piece, 'cost', faceOf(t, piece).card.cost));
 }
 
-function targets(t: Duel, target: Target | null): Piece[] {
-  if (target === 'creature') return t.sides.flatMap(({ line }) => line.map(({ piece }) => piece));
-  return t.stack.filter(({ kind }) => kind === 'card').map(({ piece }) => piece);
+/** The address of what the spell does. */
+function spellOf(t: Duel, piece: Piece): string {
+  return faceOf(t, piece).address;
+}
+
+function canAim(t: Duel, seat: Seat, piece: Piece): boolean {
+  const { targets } = faceOf(t, piece);
+  if (targets.length === 0) return true;
+  const c = announcing(seat, piece);
+  return targets.every((target) => target.canBeChosen(t, c));
 }
 
 function payers(t: Duel, seat: Seat): Creature[] {
@@ -113,15 +107,13 @@ function paid(f: Cast): number {
 }
 
 /** The payments are taken back together, then the target, then the announcement. */
-function stepBack(t: Duel, f: Frame & Cast): 'announce' | 'pay' | typeof done {
+function stepBack(f: Frame & Cast): 'announce' | 'pay' | typeof done {
   if (paid(f) > 0) {
     f.spent = 0;
     f.tiring = [];
     return 'pay';
   }
-  if (faceOf(t, f.piece).target === null) return done;
-  f.target = NO_PIECE;
-  return 'announce';
+  return f.what && Object.keys(f.what.names).length > 0 ? 'announce' : done;
 }
 
 function pay(t: Duel, f: Cast): void {

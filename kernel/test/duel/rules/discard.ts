@@ -1,7 +1,8 @@
 /** Discards, one card at a time, chosen by whoever discards (DU-TURN-5, DU-CARD-2). */
+import { enter } from '../../../effect/index.ts';
 import { done, procedure, type RuleId, type Seat } from '../../../index.ts';
-import type { DiscardOption, Duel } from '../types.ts';
-import { remove, shown } from './table.ts';
+import type { DiscardOption, Duel, Piece } from '../types.ts';
+import { ownerOf, remove, shown } from './table.ts';
 
 interface Discarding {
   readonly seat: Seat;
@@ -19,12 +20,17 @@ export const discarding = procedure<Duel, Discarding, DiscardOption>()('discardi
       for (const piece of t.sides[f.seat]!.hand) options.push({ do: 'discard', ...shown(t, piece) });
     },
     chosen: (t, f, { piece }) => {
-      const side = t.sides[f.seat]!;
-      remove(side.hand, piece);
-      side.grave.push(piece);
+      discardPiece(t, piece, f.rule);
       f.left--;
-      t.told?.push({ event: 'discarded', seat: f.seat, ...shown(t, piece), rule: f.rule });
       return 'more';
     },
   },
 });
+
+export function discardPiece(t: Duel, piece: Piece, rule: RuleId): void {
+  const seat = ownerOf(t, piece);
+  remove(t.sides[seat]!.hand, piece);
+  t.sides[seat]!.grave.push(piece);
+  enter(t, piece, 'grave');
+  t.told?.push({ event: 'discarded', seat, ...shown(t, piece), rule });
+}

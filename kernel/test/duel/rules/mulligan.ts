@@ -13,7 +13,7 @@ export const mulligan = procedure<Duel, { readonly seat: Seat }, MulliganOption>
       const { hand, aside } = t.sides[f.seat]!;
       options.push({ do: 'keep' });
       for (const piece of hand) options.push({ do: 'setAside', ...shown(t, piece) });
-      for (const piece of aside) options.push({ do: 'takeBack', ...shown(t, piece) });
+      for (const piece of aside) options.push({ do: 'takeBack', ...shown(t, piece), back: true });
     },
     chosen: (t, f, option) => {
       if (option.do === 'keep') return done;

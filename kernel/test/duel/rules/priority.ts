@@ -2,7 +2,7 @@
 import { call, done, type Next, procedure, type Seat } from '../../../index.ts';
 import type { Duel, PriorityOption } from '../types.ts';
 import { beginCast, cast, plays } from './cast.ts';
-import { check } from './creature.ts';
+import { checked } from './creature.ts';
 import { resolve } from './resolve.ts';
 import { opponent } from './table.ts';
 import { ordering } from './trigger.ts';
@@ -16,10 +16,7 @@ interface Window {
 }
 
 export const priority = procedure<Duel, Window, PriorityOption>()('priority', {
-  checks: (t) => {
-    check(t);
-    return call(ordering, {}, 'open');
-  },
+  checks: (t): Next<'checks' | 'open'> => checked(t, 'checks', call(ordering, {}, 'open')),
   open: (t, f) => {
     f.holder = t.active;
     f.passes = 0;
@@ -48,10 +45,7 @@ export const priority = procedure<Duel, Window, PriorityOption>()('priority', {
   },
   played: (t, f) => (t.stack.length > f.height ? 'checks' : 'hold'),
   bothPassed: (t) => (t.stack.length > 0 ? call(resolve, {}, 'resolved') : done),
-  resolved: (t) => {
-    check(t);
-    return call(ordering, {}, 'goOn');
-  },
+  resolved: (t): Next<'resolved' | 'goOn'> => checked(t, 'resolved', call(ordering, {}, 'goOn')),
   goOn: (t) => (t.stack.length > 0 ? 'open' : done),
 });
 

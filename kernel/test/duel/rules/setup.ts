@@ -1,4 +1,5 @@
 /** From the box to the first turn (DU-SETUP), and the turns one after the other. */
+import { noEffects } from '../../../effect/index.ts';
 import { call, frame, procedure, roll, type Seat, seatsOf, shuffle, together } from '../../../index.ts';
 import type { BareTable, Duel, Piece, Side } from '../types.ts';
 import { drawCards } from './deck.ts';
@@ -51,6 +52,7 @@ export function unpack(bare: BareTable): Duel {
     seen: [],
     line: [],
     grave: [],
+    exile: [],
   });
   return {
     ...bare,
@@ -60,9 +62,8 @@ export function unpack(bare: BareTable): Duel {
     sides: [side(0), side(1)],
     stack: [],
     resolving: null,
-    listeners: {},
-    pending: [],
-    modifiers: {},
+    effects: noEffects(),
+    tokens: [],
   };
 }
 

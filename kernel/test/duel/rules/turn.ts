@@ -1,13 +1,13 @@
 /** A turn: dawn, day, dusk (DU-TURN). */
-import { expire, raise } from '../../../effect/index.ts';
-import { call, done, type Next, procedure } from '../../../index.ts';
-import { numbers } from '../effects/numbers.ts';
-import type { DayOption, Duel } from '../types.ts';
+import { activate, activations, changed, expire, forgetTurn, raise, renew } from '../../../effect/index.ts';
+import { call, done, type Next, procedure, type Refusals } from '../../../index.ts';
+import type { DayOption, Duel, Piece, UseOption } from '../types.ts';
 import { attack, attacks } from './attack.ts';
 import { beginCast, cast, plays } from './cast.ts';
 import { drawCards } from './deck.ts';
 import { discarding } from './discard.ts';
 import { openWindow, priority } from './priority.ts';
+import { shown } from './table.ts';
 
 /** The well never holds more than this at dawn (DU-TURN-1). */
 export const WELL_AT_MOST = 5;
@@ -17,8 +17,8 @@ export const turn = procedure<Duel, object, DayOption>()('turn', {
     beginTurn(t);
     recover(t);
     if (t.turn > 1) drawCards(t, t.active, 1, 'DU-TURN-2');
-    raise(numbers, t, 'dawn');
-    return t.pending.length > 0 ? call(priority, openWindow(t), 'day') : 'day';
+    raise(t, 'dawn');
+    return t.effects.pending.length > 0 ? call(priority, openWindow(t), 'day') : 'day';
   },
   day: {
     kind: 'act',
@@ -26,12 +26,14 @@ export const turn = procedure<Duel, object, DayOption>()('turn', {
     seat: (t) => t.active,
     options: (t, _, options, why) => {
       plays(t, t.active, 'day', options, why);
+      uses(t, options, why);
       attacks(t, options, why);
       options.push({ do: 'end' });
     },
     chosen: (t, _, option): Next<'played' | 'day' | 'dusk'> => {
       if (option.do === 'end') return 'dusk';
       if (option.do === 'play') return call(cast, beginCast(t.active, option.piece), 'played');
+      if (option.do === 'use') return activate(t, option.ability, option.piece, t.active, 'played');
       attack(t, option.piece);
       return call(priority, openWindow(t), 'day');
     },
@@ -39,7 +41,7 @@ export const turn = procedure<Duel, object, DayOption>()('turn', {
   },
   played: (t) => (t.stack.length > 0 ? call(priority, openWindow(t), 'day') : 'day'),
   dusk: (t) => {
-    raise(numbers, t, 'dusk');
+    raise(t, 'dusk');
     return call(priority, openWindow(t), 'handLimit');
   },
   handLimit: (t) => {
@@ -48,9 +50,20 @@ export const turn = procedure<Duel, object, DayOption>()('turn', {
   },
   over: (t) => {
     expire(t, 'turn');
+    renew(t, 'turn');
+    forgetTurn(t);
     return done;
   },
 });
+
+/** The abilities with a Word, by day (DU-TURN-3). */
+function uses(t: Duel, options: DayOption[], why?: Refusals<DayOption>): void {
+  activations(t, t.active, 'word', (piece, { address }, hindrance) => {
+    const use: UseOption = { do: 'use', ...shown(t, piece as Piece), ability: address };
+    if (hindrance === null) options.push(use);
+    else why?.refuse(use, 'DU-CARD-5', { reason: hindrance });
+  });
+}
 
 function beginTurn(t: Duel): void {
   t.turn++;
@@ -61,5 +74,7 @@ function beginTurn(t: Duel): void {
 function recover(t: Duel): void {
   const side = t.sides[t.active]!;
   for (const creature of side.line) creature.tired = false;
+  expire(t, 'yourTurn', t.active);
+  changed(t);
   side.well = Math.min(side.turns, WELL_AT_MOST);
 }

@@ -53,7 +53,7 @@ export class DuelPlay {
     for (const words of says) {
       const decision = this.state.open.find((open) => open.seat === seat);
       const options = (decision?.options ?? []).map((option) =>
-        duel.words.notation(option, this.state.config),
+        duel.words.notation(option, this.state.content),
       );
       this.table.say(seat as Seat, options.find((option) => withoutNumbers(option) === words) ?? words);
     }

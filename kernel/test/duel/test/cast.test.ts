@@ -52,8 +52,7 @@ describe('playing a card', () => {
 
     table.choose('play rage', 'target louve', 'back', 'target acolyte', 'spend', 'pass', 'pass');
 
-    const [boosted] = Object.keys(table.state.modifiers);
-    expect(Number(boosted)).toBe(table.state.sides[0].line[1]!.piece);
+    expect(table.state.effects.lasting.map(({ of }) => of)).toEqual([[table.state.sides[0].line[1]!.piece]]);
   });
 
   rule('DU-CAST-3', 'a cost is paid point by point from the well and by tiring acolytes', () => {

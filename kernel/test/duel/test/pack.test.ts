@@ -14,12 +14,9 @@ const spell = {
   name: { fr: 'Éclipse', en: 'Eclipse' },
   kind: 'spell',
   cost: 0,
-  speed: 'slow',
-  effect: [
-    { do: 'damage', amount: 9, to: 'foe' },
-    { do: 'damage', amount: 9, to: 'you' },
-  ],
+  abilities: [{ activated: 'slow', then: [{ do: 'damage', amount: 9, to: { in: 'mages' } }] }],
 };
+const doing = (...then: object[]) => ({ abilities: [{ activated: 'slow', then }] });
 
 function refusal(card: object): string {
   try {
@@ -45,30 +42,30 @@ describe('a pack from outside', () => {
     const { table } = set(duel, { sides: [{ hand: ['eclipse'] }, {}] }, { pack: packWith(spell) });
 
     expect(table.view(0 as Seat).table.faces).toEqual({ 0: 'eclipse' });
-    expect(duel.words.option(table.view(0 as Seat), table.state.open[0]!.options[0]!, 'fr')).toBe(
-      'jouer eclipse',
-    );
+    expect(
+      duel.words.option(table.view(0 as Seat), table.state.open[0]!.options[0]!, 'fr', table.state.content),
+    ).toBe('jouer eclipse');
   });
 
   test.each([
     [{ cost: 12 }, 'cards[0].cost: expected a whole number up to 9, got 12'],
     [{ cost: '3' }, 'cards[0].cost: expected a whole number from 0 to 9, got "3"'],
     [{ cost: 1.5 }, 'cards[0].cost: expected a whole number from 0 to 9, got 1.5'],
-    [{ speed: 'quick' }, 'cards[0].speed: expected "fast" or "slow", got "quick"'],
+    [
+      { abilities: [{ on: 'dawn', then: [{ do: 'draw', cards: 1 }] }] },
+      'cards[0].abilities[0]: expected what the spell does: { activated: "fast" or "slow", … }',
+    ],
     [{ kind: 'land' }, 'cards[0].kind: expected "spell" or "creature", got "land"'],
-    [{ colour: 'red' }, 'cards[0]: expected no field called "colour", got {"id":"eclipse"'],
+    [{ shape: 'round' }, 'cards[0]: expected no field called "shape", got {"id":"eclipse"'],
     [{ name: { fr: 'Éclipse' } }, 'cards[0].name.en: expected a text, got nothing'],
     [{ id: 'Éclipse' }, 'cards[0].id: expected an id in small letters, got "Éclipse"'],
-    [{ effect: [] }, 'cards[0].effect: expected a list of a length from 1, got []'],
-    [{ effect: 'boom' }, 'cards[0].effect: expected a list, got "boom"'],
+    [doing(), 'cards[0].abilities[0].then: expected a list of a length from 1 to 24, got []'],
+    [{ abilities: 'boom' }, 'cards[0].abilities: expected a list of up to 8 abilities, got "boom"'],
     [
-      { effect: [{ do: 'damage', amount: 'lots', to: 'foe' }] },
-      'cards[0].effect[0].amount: expected a value: life, foeLife, lifeLost, dealt, discarded, got "lots"',
+      doing({ do: 'damage', amount: 'lots', to: { in: 'mages' } }),
+      'cards[0].abilities[0].then[0].amount: expected a number named earlier or a value: life, foeLife, lifeLost, got "lots"',
     ],
-    [
-      { effect: [{ do: 'explode' }] },
-      'cards[0].effect[0].do: expected "boost" or "cancel" or "damage" or "discard" or "draw" or "fill" or "heal" or "peek", got "explode"',
-    ],
+    [doing({ do: 'explode' }), 'cards[0].abilities[0].then[0].do: expected a word: '],
   ])('%j is refused with the file, the path, what was expected and what came', (change, message) => {
     expect(refusal({ ...spell, ...change })).toContain(`braises.json › ${message}`);
   });
@@ -85,7 +82,7 @@ describe('a pack from outside', () => {
     const table = set(
       duel,
       { sides: [{ hand: ['eclipse'] }, {}] },
-      { pack: packWith({ ...spell, effect: [nest(6)] }) },
+      { pack: packWith({ ...spell, ...doing(nest(6)) }) },
     );
 
     expect(() => table.choose('play eclipse#0', 'pass', 'pass')).toThrow('100000 steps without a decision');

@@ -83,9 +83,9 @@ describe('the stack', () => {
     table.choose('pass', 'pass', 'pass', 'pass');
 
     expect(table.line(0)).toEqual([]);
-    expect(table.told()).toEqual(['passed', 'failed']);
+    expect(table.told()).toEqual(['passed', 'failed', 'resolved']);
     expect(table.grave(0)).toEqual(['louve', 'rage']);
-    expect(table.state.modifiers).toEqual({});
+    expect(table.state.effects.lasting).toEqual([]);
   });
 
   rule('DU-STACK-4', 'a creature that is gone does not strike', () => {

@@ -58,8 +58,7 @@ describe('triggers', () => {
       expect(later).toContain(`#${pieces[0]!.piece} `);
       table.choose('pass', 'pass');
 
-      expect(table.state.modifiers[pieces[3]!.piece]).toHaveLength(1);
-      expect(table.state.modifiers[pieces[2]!.piece]).toBeUndefined();
+      expect(table.state.effects.lasting.map(({ of }) => of)).toEqual([[pieces[3]!.piece]]);
     },
   );
 

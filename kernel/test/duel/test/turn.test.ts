@@ -51,11 +51,11 @@ describe('the turn', () => {
   rule('DU-TURN-4', 'a boost until the end of the turn is there at dusk, and gone at the next dawn', () => {
     const table = at({ sides: [{ well: 1, hand: ['rage'], line: ['louve'] }, {}] });
     table.choose('play rage', 'target louve', 'spend', 'pass', 'pass', 'end');
-    expect(Object.values(table.state.modifiers).flat()).toMatchObject([{ stat: 'power', amount: 2 }]);
+    expect(table.state.effects.lasting).toMatchObject([{ changes: [{ what: 'power', how: 'add', n: 2 }] }]);
 
     table.choose('pass', 'pass');
 
-    expect(table.state.modifiers).toEqual({});
+    expect(table.state.effects.lasting).toEqual([]);
   });
 
   rule('DU-TURN-4', 'at dusk fast cards may still be played', () => {

@@ -27,6 +27,7 @@ export const EVENTS: Lines = {
   sank: bySeat({ fr: 'la carte va dessous', en: 'the card goes to the bottom' }),
   passed: bySeat({ fr: 'passe', en: 'pass' }),
   triggered: withCard({ fr: 'effet déclenché', en: 'trigger' }),
+  resolved: withCard({ fr: 'résolution', en: 'resolution' }),
   cancelled: withCard({ fr: 'carte annulée', en: 'card cancelled' }),
   failed: withCard({ fr: 'sans effet', en: 'without effect' }),
   attacked: withCard({ fr: 'attaque', en: 'attack' }),
@@ -37,11 +38,12 @@ export const EVENTS: Lines = {
     of(name(seat), { fr: `+${amount} au puits`, en: `+${amount} in the well` }),
   creatureHurt: ({ card, amount }) =>
     of(both(card), { fr: `${amount} blessure(s)`, en: `${amount} wound(s)` }),
-  boosted: ({ card, amount, stat }) =>
-    of(both(card), {
-      fr: `+${amount} ${stat === 'power' ? 'force' : 'garde'}`,
-      en: `+${amount} ${stat}`,
-    }),
+  creatureHealed: ({ card, amount }) =>
+    of(both(card), { fr: `${amount} blessure(s) soignée(s)`, en: `${amount} wound(s) healed` }),
+  wellSpent: ({ seat, amount }, name) =>
+    of(name(seat), { fr: `−${amount} au puits`, en: `−${amount} in the well` }),
+  brought: withCard({ fr: 'carte déplacée', en: 'card moved' }),
+  boosted: ({ card }) => of(both(card), { fr: 'un effet sur elle', en: 'an effect on it' }),
 };
 
 function withCard(what: Text) {

@@ -12,6 +12,11 @@ export const QUESTIONS: Readonly<Record<string, Text>> = {
   discard: { fr: 'Que défaussez-vous ?', en: 'What do you discard?' },
   peek: { fr: 'Où va cette carte ?', en: 'Where does this card go?' },
   mode: { fr: 'Que choisissez-vous ?', en: 'Which one do you choose?' },
+  choose: { fr: 'Laquelle choisissez-vous ?', en: 'Which one do you choose?' },
+  may: { fr: 'Le faites-vous ?', en: 'Do you do it?' },
+  number: { fr: 'Combien ?', en: 'How many?' },
+  spread: { fr: 'À qui le point suivant ?', en: 'Who gets the next point?' },
+  replace: { fr: 'Qu’est-ce qui s’applique d’abord ?', en: 'What applies first?' },
 };
 
 export const OPTIONS: Readonly<Record<DuelOption['do'], Text>> = {
@@ -33,4 +38,11 @@ export const OPTIONS: Readonly<Record<DuelOption['do'], Text>> = {
   leave: { fr: 'laisser dessus', en: 'leave on top:' },
   sink: { fr: 'mettre dessous', en: 'put at the bottom:' },
   mode: { fr: 'choix', en: 'choice' },
+  use: { fr: 'utiliser', en: 'use' },
+  choose: { fr: 'choisir', en: 'choose' },
+  number: { fr: 'choisir', en: 'choose' },
+  replace: { fr: 'appliquer', en: 'apply' },
+  yes: { fr: 'oui', en: 'yes' },
+  no: { fr: 'non', en: 'no' },
+  done: { fr: 'c’est tout', en: 'that is all' },
 };

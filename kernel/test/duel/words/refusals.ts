@@ -1,4 +1,12 @@
+import type { Hindrance } from '../../../effect/index.ts';
 import type { RuleId, Text } from '../../../index.ts';
+
+const HINDRANCES: Readonly<Record<Hindrance, Text>> = {
+  limit: { fr: 'déjà utilisée autant que permis', en: 'used as often as it may be' },
+  condition: { fr: 'sa condition n’est pas remplie', en: 'its condition does not hold' },
+  target: { fr: 'il n’y a pas de cible', en: 'there is no target' },
+  cost: { fr: 'vous ne pouvez pas payer', en: 'you can’t pay for it' },
+};
 
 type Given = Readonly<Record<string, string | number>>;
 
@@ -8,10 +16,12 @@ export const REFUSALS: Readonly<Record<RuleId, (card: string, given: Given) => T
     fr: `${card} est lente : jouez-la de jour, la pile vide.`,
     en: `${card} is slow: play it by day, with an empty stack.`,
   }),
-  'DU-CAST-4': (card, { target }) => ({
-    fr: `${card} n’a aucune cible : il faut ${target === 'spell' ? 'une carte sur la pile' : 'une créature en jeu'}.`,
-    en: `${card} has no target: it needs ${target === 'spell' ? 'a card on the stack' : 'a creature in play'}.`,
+  'DU-CAST-4': (card) => ({ fr: `${card} n’a aucune cible.`, en: `${card} has no target.` }),
+  'DU-CARD-5': (card, { reason }) => ({
+    fr: `${card} : ${HINDRANCES[reason as Hindrance]!.fr}.`,
+    en: `${card}: ${HINDRANCES[reason as Hindrance]!.en}.`,
   }),
+  'DU-CREA-3': (card) => ({ fr: `${card} ne peut pas attaquer.`, en: `${card} can’t attack.` }),
   'DU-CAST-5': (card, { cost, have }) => ({
     fr: `${card} coûte ${cost}, vous avez ${have}.`,
     en: `${card} costs ${cost}, you have ${have}.`,

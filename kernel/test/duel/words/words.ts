@@ -31,9 +31,11 @@ export const words: Words<DuelView> = {
 
 /** The rulebook's word, then the piece: `play braise#3`. */
 function notation(option: DuelOption): string {
-  if (option.do === 'mode') return `mode ${option.block}`;
-  if (option.do === 'order') return `order ${pieceName(option)} ${option.block} ${option.it}`;
-  return 'piece' in option ? `${option.do} ${pieceName(option)}` : option.do;
+  if (option.do === 'mode') return `mode ${option.mode}`;
+  if (option.do === 'number') return `number ${option.n}`;
+  if (option.do === 'order') return `order ${pieceName(option)} ${option.which}`;
+  if (option.do === 'use') return `use ${pieceName(option)} ${option.ability}`;
+  return 'piece' in option ? `${option.do} ${pieceName(option as Shown)}` : option.do;
 }
 
 function pieceName({ piece, card }: Shown): string {
@@ -42,8 +44,9 @@ function pieceName({ piece, card }: Shown): string {
 
 function sayOption(option: DuelOption, language: Language): string {
   const verb = OPTIONS[option.do][language];
-  if ('card' in option) return `${verb} ${nameOf(option.card, language)}`;
-  return option.do === 'mode' ? `${verb} ${option.block}` : verb;
+  if ('card' in option && option.card) return `${verb} ${nameOf(option.card, language)}`;
+  if (option.do === 'mode') return `${verb} ${option.mode}`;
+  return option.do === 'number' ? `${verb} ${option.n}` : verb;
 }
 
 function seatName(me: Seat | null, seat: Seat): Text {

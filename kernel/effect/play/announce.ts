@@ -1,0 +1,152 @@
+/** Abilities are announced, aimed and paid for, then put where the game keeps them; on resolution their targets are checked again. */
+import { call, type Next } from '../../flow.ts';
+import type { Seat } from '../../state.ts';
+import type { ReadAbility, ReadActivated, ReadHead } from '../read/ability.ts';
+import type { Announced, Context, Pending, Table } from '../table.ts';
+import { contextOf, wordsOf } from './layer.ts';
+import { isUsedUp, use } from './limit.ts';
+import { effect, locals } from './perform.ts';
+
+/** Why an ability can't be announced now. */
+export type Hindrance = 'limit' | 'condition' | 'target' | 'cost';
+
+const EMPTY = { names: {}, numbers: {}, facts: {} };
+
+/** The context in which a seat announces an ability of a piece, wherever that lies. */
+export function announcing(by: Seat, piece: number): Context {
+  // Only asked, never changed: what it has none of is shared.
+  const { names, numbers, facts } = EMPTY;
+  return { by, you: by, source: piece, it: piece, names, numbers, facts, as: '' };
+}
+
+export function hindrance(
+  t: Table,
+  ability: ReadHead & { readonly address: string },
+  c: Context,
+): Hindrance | null {
+  if (isUsedUp(t, ability.limit, c.source, ability.address)) return 'limit';
+  if (ability.while && !ability.while.holds(t, c)) return 'condition';
+  for (const target of ability.targets) if (!target.canBeChosen(t, c)) return 'target';
+  for (const sentence of ability.cost) if (sentence.payable && !sentence.payable(t, c)) return 'cost';
+  return null;
+}
+
+/** Each ability of this timing that the seat's pieces have now, whether it can be announced or not. */
+export function activations(
+  t: Table,
+  seat: Seat,
+  timing: string,
+  each: (piece: number, ability: ReadActivated, hindrance: Hindrance | null) => void,
+): void {
+  const { book } = t.content;
+  for (const key of book.keys.activated(timing)) {
+    for (const piece of t.effects.heard[key] ?? []) {
+      if (book.vocabulary.controller(t, piece) !== seat) continue;
+      for (const ability of book.card(t, piece).activated(key)) offer(t, piece, ability, each);
+    }
+  }
+  if (!book.granted.has(timing)) return;
+  for (const zone of book.grantedIn) {
+    const pieces: number[] = [];
+    book.vocabulary.zones[zone]!.pieces(t, seat, pieces);
+    for (const piece of pieces) {
+      for (const address of wordsOf(t, piece, 'abilities')) {
+        const ability = book.scripts.get(address)?.ability;
+        if (ability?.kind === 'activated' && ability.timing === timing) offer(t, piece, ability, each);
+      }
+    }
+  }
+}
+
+function offer(
+  t: Table,
+  piece: number,
+  ability: ReadActivated,
+  each: (piece: number, ability: ReadActivated, hindrance: Hindrance | null) => void,
+): void {
+  const c = contextOf(t, piece);
+  c.it = piece;
+  each(piece, ability, hindrance(t, ability, c));
+}
+
+const NOTHING: Pick<Pending, 'facts' | 'names' | 'numbers'> = { facts: {}, names: {}, numbers: {} };
+
+/** With nothing to ask and nothing to pay no frame is needed; must agree with what the head would do. */
+function putAtOnce(
+  t: Table,
+  ability: ReadAbility | undefined,
+  piece: number,
+  by: Seat,
+  { facts, names, numbers }: Pick<Pending, 'facts' | 'names' | 'numbers'>,
+): boolean {
+  const { vocabulary } = t.content.book;
+  if (!vocabulary.announced || !ability || !('isPlain' in ability) || !ability.isPlain) return false;
+  use(t, ability.limit, piece, ability.address);
+  vocabulary.announced(t, {
+    ability: ability.address,
+    piece,
+    by,
+    facts,
+    names: { ...names } as Announced['names'],
+    numbers: { ...numbers },
+  });
+  return true;
+}
+
+/** Its player announces an activated ability: chooses, pays, and it is put. Until something is paid it can be taken back. */
+export function activate<Then extends string>(
+  t: Table,
+  address: string,
+  piece: number,
+  by: Seat,
+  then: Then,
+): Next<Then> {
+  const { head, ability } = t.content.book.script(address);
+  if (putAtOnce(t, ability, piece, by, NOTHING)) return then;
+  const frame = locals(address, head, by, piece, undefined, piece);
+  frame.back = true;
+  return call(effect, frame, then);
+}
+
+/** Announces it once more with targets chosen anew; what was fixed and paid stays. */
+export function retarget<Then extends string>(t: Table, what: Announced, by: Seat, then: Then): Next<Then> {
+  const { aim } = t.content.book.script(what.ability);
+  return call(effect, locals(what.ability, aim, by, what.piece, what), then);
+}
+
+/** A trigger that went off is put: whether it is used, and what at, is chosen now. */
+export function put<Then extends string>(t: Table, trigger: Pending, then: Then): Next<Then> {
+  const { head, atEnd, ability } = t.content.book.script(trigger.ability);
+  if (atEnd === undefined && putAtOnce(t, ability, trigger.piece, trigger.by, trigger)) return then;
+  return call(effect, locals(trigger.ability, atEnd ?? head, trigger.by, trigger.piece, trigger), then);
+}
+
+/** What was announced is carried out. Targets that are no longer legal are left out; null when none is left. */
+export function resolve<Then extends string>(t: Table, what: Announced, then: Then): Next<Then> | null {
+  const { ability } = t.content.book.script(what.ability);
+  const frame = locals(what.ability, 0, what.by, what.piece, what);
+  if (ability && 'targets' in ability && ability.targets.length > 0) {
+    let aimed = 0;
+    let left = 0;
+    for (const target of ability.targets) {
+      const before = frame.names[target.name] ?? [];
+      const still = before.filter((piece) => target.isLegal(t, piece, frame));
+      frame.names[target.name] = still;
+      aimed += before.length;
+      left += still.length;
+    }
+    if (aimed > 0 && left === 0) return null;
+  }
+  return call(effect, frame, then);
+}
+
+/** Runs the body at once, for effects without a head: the line of a trap, a boss's card. */
+export function perform<Then extends string>(
+  address: string,
+  by: Seat,
+  source: number,
+  then: Then,
+  given?: Pick<Pending, 'facts' | 'names' | 'numbers'>,
+): Next<Then> {
+  return call(effect, locals(address, 0, by, source, given), then);
+}

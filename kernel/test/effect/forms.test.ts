@@ -1,0 +1,97 @@
+/** Layers, replacements and refusals, on the duel: what the twenty sentences do not reach. */
+import { describe, expect, test } from 'vitest';
+import { numberOf } from '../../effect/index.ts';
+import { at } from '../duel/test/at.ts';
+import { withCards } from '../duel/test/with-cards.ts';
+
+const MINE = { type: 'creature', side: 'mine' };
+const power = (gets: object) => [{ always: { of: MINE, gets: { power: gets } } }];
+
+describe('numbers in layers', () => {
+  test('printed, set, added, doubled, halved, limited: whatever order the cards came in', () => {
+    const layers = [
+      { id: 'plafond', power: 0, abilities: power({ atMost: 7 }) },
+      { id: 'double', power: 0, abilities: power({ times: 3 }) },
+      { id: 'moitie', power: 0, abilities: power({ half: true }) },
+      { id: 'ajout', power: 0, abilities: power({ add: 2 }) },
+      { id: 'pose', power: 0, abilities: power({ set: 1 }) },
+    ];
+    const of = (...line: string[]) => {
+      const table = at({ sides: [{ line: ['louve', ...line] }, {}] }, withCards(...layers));
+      return numberOf(table.state, table.state.sides[0].line[0]!.piece, 'power');
+    };
+
+    expect([of(), of('ajout'), of('pose'), of('double', 'ajout')]).toEqual([2, 4, 1, 12]);
+    expect([of('moitie', 'ajout'), of('ajout', 'moitie')]).toEqual([2, 2]);
+    expect([of('double', 'pose'), of('pose', 'ajout'), of('plafond', 'double', 'pose', 'ajout')]).toEqual([
+      3, 3, 7,
+    ]);
+    expect(of('ajout', 'pose', 'double', 'plafond')).toBe(7);
+  });
+});
+
+describe('several replacements', () => {
+  const less = (id: string, prevent: number) => ({
+    id,
+    abilities: [{ instead: 'hurt', of: { ...MINE, class: 'loup' }, prevent }],
+  });
+
+  test('are ordered by the affected side, and none applies twice to the same event', () => {
+    const cards = withCards(less('petit', 1), less('grand', 2), {
+      id: 'orage',
+      kind: 'spell',
+      abilities: [
+        {
+          activated: 'slow',
+          targets: { prey: { type: 'creature' } },
+          then: [{ do: 'damage', amount: 4, to: 'prey' }],
+        },
+      ],
+    });
+    const position = { sides: [{ hand: ['orage'] }, { line: ['louve', 'petit', 'grand'] }] };
+    const table = at(position, cards).choose('play orage', 'target louve', 'pass', 'pass');
+    expect([table.asked, table.kind, table.options]).toEqual([
+      1,
+      'replace',
+      ['replace petit', 'replace grand'],
+    ]);
+
+    table.choose('replace grand');
+
+    expect(table.state.sides[1].line[0]!.wounds).toBe(1);
+  });
+});
+
+describe('what can’t be read is refused with its place', () => {
+  const spell = (...then: object[]) => ({
+    id: 'faux',
+    kind: 'spell',
+    abilities: [{ activated: 'slow', then }],
+  });
+
+  test.each([
+    [{ do: 'destroy', what: 'prey' }, 'then[0].what: expected a name given earlier: self, it'],
+    [{ do: 'destroy', what: { size: 3 } }, 'then[0].what.size: expected no field called "size"'],
+    [
+      { do: 'destroy', what: { type: 'ange' } },
+      'then[0].what.type: expected a type: creature, spell, mage, got "ange"',
+    ],
+    [{ give: { power: 1 }, to: 'self', until: 'noon' }, 'then[0].until: expected how long: '],
+    [{ do: 'draw', cards: { event: 'amount' } }, 'then[0].cards.event: expected a fact of what happened'],
+    [{ pay: [{ do: 'draw' }], then: [] }, 'then[0].pay[0].cards: expected a whole number'],
+    [
+      { lasting: { instead: 'dawn', then: [{ do: 'peek' }] }, until: 'turn' },
+      'expected a change that can be replaced',
+    ],
+    [{ shout: 'boo' }, 'then[0]: expected a sentence: one of {do|if|'],
+  ])('%j', (sentence, message) => {
+    expect(() => at({}, withCards(spell(sentence)))).toThrow(message);
+    expect(() => at({}, withCards(spell(sentence)))).toThrow(/more\.json › cards\[14\]\.abilities\[0\]/);
+  });
+
+  test('deeper than any card is', () => {
+    const deep = (levels: number): object => ({ may: levels > 0 ? [deep(levels - 1)] : [{ do: 'peek' }] });
+
+    expect(() => at({}, withCards(spell(deep(20))))).toThrow('expected at most 32 levels');
+  });
+});
