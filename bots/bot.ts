@@ -22,6 +22,8 @@ export interface Bot {
   readonly name: Text;
   /** The number of the option, from 0. Always a legal one. */
   decide(asked: Asked): number;
+  /** Whether the last answer was thought about before, with another one. */
+  isFollowingPlan?(): boolean;
 }
 
 export function isBotId(word: string): word is BotId {

@@ -15,7 +15,8 @@ export interface DeskQuestion {
 }
 
 export type DeskAnswer =
-  | { readonly id: number; readonly option: number }
+  /** `isPlanned`: it was thought about with an answer before. */
+  | { readonly id: number; readonly option: number; readonly isPlanned: boolean }
   | { readonly id: number; readonly error: string };
 
 interface Seated {
@@ -27,17 +28,20 @@ interface Seated {
 /** Bots remembered; the one that was asked longest ago is forgotten first, and merely thinks again. */
 const MOST_REMEMBERED = 1000;
 
+/** Finds a game, loading it first where need be; undefined when there is no such game. */
+export type FindGame = (id: string) => Game | Promise<Game> | undefined;
+
 export class Desk {
-  readonly #gameById: (id: string) => Game | undefined;
+  readonly #gameById: FindGame;
   readonly #seated = new Map<string, Seated>();
 
-  constructor(gameById: (id: string) => Game | undefined) {
+  constructor(gameById: FindGame) {
     this.#gameById = gameById;
   }
 
-  answer({ id, who, bot, seed, view }: DeskQuestion): DeskAnswer {
+  async answer({ id, who, bot, seed, view }: DeskQuestion): Promise<DeskAnswer> {
     try {
-      const game = this.#gameById(view.game);
+      const game = await this.#gameById(view.game);
       const [decision] = view.decisions;
       if (!game || !decision) throw new Error(`No question of ${view.game} to answer.`);
       const seated = this.#seated.get(who) ?? {
@@ -49,7 +53,7 @@ export class Desk {
       const { chance, content } = seated;
       const option = seated.bot.decide({ game, decision, look: () => view, content, chance });
       this.#remember(who, seated);
-      return { id, option };
+      return { id, option, isPlanned: seated.bot.isFollowingPlan?.() ?? false };
     } catch (error) {
       return { id, error: error instanceof Error ? error.message : String(error) };
     }

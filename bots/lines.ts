@@ -18,6 +18,7 @@ import {
 } from '@tablee/kernel';
 import type { Asked } from './bot.ts';
 import { learn, likeliest, type Regrets, wordsOf } from './regrets.ts';
+import { waysOn } from './ways.ts';
 
 /** How much is thought about one decision. */
 export interface Effort {
@@ -62,7 +63,8 @@ export function plannedOption(plan: Plan, asked: Decision): number {
 /** For every option the best line that begins with it. */
 export function linesFor(asked: Asked, effort: Effort): readonly Line[] {
   const { game, decision, look, content, chance } = asked;
-  if (decision.options.length === 1) return [{ option: 0, value: 0, plan: null }];
+  const [only, another] = waysOn(decision);
+  if (another === undefined) return [{ option: only!, value: 0, plan: null }];
   const seen = look();
   const world = (): State => imagine(game, seen, content, chance);
   const first = world();
@@ -127,12 +129,13 @@ interface Weighed {
 
 /** Every option is given a fair share of the tables; then the most promising of those cut short are looked at closer. */
 function inOneWorld(thought: Thought, world: State, decision: Decision, tables: number): Weighed[] {
-  let share = Math.max(1, Math.floor(tables / decision.options.length / 2));
+  const ways = waysOn(decision);
+  let share = Math.max(1, Math.floor(tables / ways.length / 2));
   const look = (option: number): Weighed => {
     const found = lineAfter(thought, fork(world), decision, option, share);
     return { option, value: found.value, found, share };
   };
-  const lines = decision.options.map((_, option) => look(option));
+  const lines = ways.map(look);
   let closer = lines.filter(({ found }) => found.cut);
   while (closer.length > 0 && thought.looked < tables) {
     share *= NARROWING;
@@ -192,15 +195,13 @@ function bestOf(thought: Thought, t: State, decision: Decision, share: number): 
     const found = lineAfter(thought, t, decision, usual, share);
     return { ...found, plan: { decision, option: usual, next: found.plan } };
   }
-  const { options } = decision;
-  if (share >= options.length) return bestAmong(thought, t, decision, allOf(options.length), share).found;
-  const words = options.map(wordsOf);
+  const ways = waysOn(decision);
+  if (share >= ways.length) return bestAmong(thought, t, decision, ways, share).found;
+  const words = decision.options.map(wordsOf);
   const isNew = !thought.exploring && !words.some((key) => thought.regrets.has(key));
   const allowed = isNew ? Math.max(share, thought.effort.tablesForSomethingNew) : share;
   const tried =
-    allowed < options.length
-      ? likeliest(thought.regrets, words, allowed, thought.chance)
-      : allOf(options.length);
+    allowed < ways.length ? likeliest(thought.regrets, words, ways, allowed, thought.chance) : ways;
   const { exploring } = thought;
   thought.exploring = exploring || isNew;
   const { found, values } = bestAmong(thought, t, decision, tried, allowed);
@@ -220,7 +221,7 @@ function bestAmong(
   const values: number[] = [];
   let best: Found | null = null;
   let which = 0;
-  let cut = tried.length < decision.options.length;
+  let cut = tried.length < waysOn(decision).length;
   for (let n = 0; n < tried.length; n++) {
     // The last one may have the table itself: nobody needs it any more.
     const table = n === tried.length - 1 ? t : fork(t);
@@ -253,15 +254,16 @@ export function answerQuickly(
     choose(game, t, decision, decision.options[usual]!);
     return 0;
   }
-  const count = decision.options.length;
+  const ways = waysOn(decision);
+  const count = ways.length;
   const thought = newThought(game, decision.seat, t.flow.length, chance, effort);
-  let best = 0;
+  let best = ways[0]!;
   if (count > 1) {
     const tries = Math.min(count, effort.tablesForAnother);
     const first = below(chance, count);
     let highest = Number.NEGATIVE_INFINITY;
     for (let n = 0; n < tries; n++) {
-      const option = (first + Math.floor((n * count) / tries)) % count;
+      const option = ways[(first + Math.floor((n * count) / tries)) % count]!;
       const { value } = lineAfter(thought, fork(t), decision, option, 1);
       if (value <= highest) continue;
       highest = value;
@@ -270,10 +272,6 @@ export function answerQuickly(
   }
   choose(game, t, decision, decision.options[best]!);
   return thought.looked;
-}
-
-function allOf(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, n) => n);
 }
 
 /** The seat's own question if it has one, else the first of another's. */

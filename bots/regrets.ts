@@ -38,18 +38,19 @@ export function learn(
   }
 }
 
-/** The numbers of the options least regretted so far; those never tried come last, in an order left to chance. */
+/** Of these options the numbers of those least regretted so far; those never tried come last, in an order left to chance. */
 export function likeliest(
   regrets: Regrets,
   words: readonly string[],
+  ways: readonly number[],
   most: number,
   chance: Chance,
 ): readonly number[] {
-  const first = below(chance, words.length);
+  const first = below(chance, ways.length);
   const means: number[] = [];
   const order: number[] = [];
-  for (let n = 0; n < words.length; n++) {
-    const option = (first + n) % words.length;
+  for (let n = 0; n < ways.length; n++) {
+    const option = ways[(first + n) % ways.length]!;
     const regret = regrets.get(words[option]!);
     means[option] = regret === undefined ? Number.MAX_VALUE : regret.sum / regret.tries;
     order.push(option);

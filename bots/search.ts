@@ -6,12 +6,13 @@
  * After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): one tree for the thinking seat,
  * with counts of how often each answer could be given.
  */
-import { fork, imagine, offshoot, type State } from '@tablee/kernel';
+import { decisionFor, fork, imagine, offshoot, type State } from '@tablee/kernel';
 import type { Asked, Bot } from './bot.ts';
 import { type Budget, type Clock, IN_PLAY, type Spending, spend } from './budget.ts';
 import { linesFor, type Plan, plannedOption, USUAL_EFFORT } from './lines.ts';
 import { edgesOf, type Node, newNode, worthMost } from './tree.ts';
 import { type Thought, walk } from './walk.ts';
+import { waysOn } from './ways.ts';
 import { Worth } from './worth.ts';
 
 /** Imagined tables of one thought; once there are so many they are used again, each time with other luck. */
@@ -20,6 +21,7 @@ const WORLDS = 96;
 export function search(budget: Budget = IN_PLAY, clock: Clock = () => performance.now()): Bot {
   let plan: Plan | null = null;
   let worth: Worth | null = null;
+  let isFollowing = false;
   return {
     id: 'search',
     name: { fr: 'Stratège', en: 'Strategist' },
@@ -27,18 +29,21 @@ export function search(budget: Budget = IN_PLAY, clock: Clock = () => performanc
       const { game, decision, chance } = asked;
       const planned = plan === null ? -1 : plannedOption(plan, decision);
       plan = planned < 0 ? null : plan!.next;
+      isFollowing = planned >= 0;
       if (planned >= 0) return planned;
-      if (decision.options.length === 1) return 0;
+      const ways = waysOn(decision);
+      if (ways.length === 1) return ways[0]!;
       const worlds = worldsOf(asked);
       const usual = game.advice.usual?.(worlds(), decision);
       if (usual !== undefined) return usual;
       worth ??= new Worth(game);
       const root = thinkThrough(asked, worlds, worth, spend(budget, clock));
-      const edges = edgesOf(root, decision);
+      const edges = edgesOf(root, decision, ways);
       const best = worthMost(root, edges, chance);
       plan = edges[best]!.plan;
-      return best;
+      return ways[best]!;
     },
+    isFollowingPlan: () => isFollowing,
   };
 }
 
@@ -57,7 +62,7 @@ function thinkThrough(asked: Asked, worlds: () => State, worth: Worth, spending:
   const thought: Thought = { game, seat: decision.seat, root, worth, chance, nodes: 0, walks: 0 };
   while (spending.another()) {
     const t = worlds();
-    walk(thought, t, t.open.find(({ id }) => id === decision.id)!);
+    walk(thought, t, decisionFor(t, decision.seat, decision.id)!);
   }
   worth.learn();
   return root;

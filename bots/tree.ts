@@ -56,9 +56,9 @@ export function newNode(
   return node;
 }
 
-/** The answers on offer now, in the decision's order. */
-export function edgesOf(node: Node, decision: Decision): Edge[] {
-  return decision.options.map((option) => edgeFor(node, wordsOf(option)));
+/** The answers on offer now, by the numbers `waysOn` gives them. */
+export function edgesOf(node: Node, decision: Decision, ways: readonly number[]): Edge[] {
+  return ways.map((option) => edgeFor(node, wordsOf(decision.options[option]!)));
 }
 
 function edgeFor(node: Node, words: string): Edge {

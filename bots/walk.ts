@@ -8,6 +8,7 @@
 import { type Chance, choose, type Decision, type Game, type Seat, type State } from '@tablee/kernel';
 import { answerQuickly, type Effort, linesOn, type Plan, plannedOption } from './lines.ts';
 import { backUp, type Edge, edgesOf, leastTried, mostPromising, type Node, newNode } from './tree.ts';
+import { waysOn } from './ways.ts';
 import type { Worth } from './worth.ts';
 
 /** More actions than this in one walk: the table is judged where it stands. */
@@ -42,11 +43,12 @@ export function walk(thought: Thought, t: State, asked: Decision): void {
   let last: Node | null = null;
   let decision = asked;
   while (node !== null && path.length < LONGEST_WALK) {
-    const edges = edgesOf(node, decision);
+    const ways = waysOn(decision);
+    const edges = edgesOf(node, decision, ways);
     const index: number = strays ? leastTried(edges, chance) : mostPromising(node, edges, chance);
     const edge: Edge = edges[index]!;
     path.push({ node, edge });
-    const isCertain = act(thought, t, decision, index, edge.plan);
+    const isCertain = act(thought, t, decision, ways[index]!, edge.plan);
     last = null;
     if (t.result !== null) break;
     const next = t.open[0]!;
