@@ -17,17 +17,19 @@ export {
   type Opened,
   PATHS,
   type WantedSeat,
+  type WantedTable,
 } from './http.ts';
 export type {
-  Asking,
   Clock,
   Fairness,
   Message,
   Moment,
   Phase,
+  Proposed,
   Refusal,
   RefusalCode,
   Sitting,
   TableMessage,
 } from './messages.ts';
+export { PHRASES, type Phrase } from './phrases.ts';
 export { LARGEST_MESSAGE, PROTOCOL, type Request, request, SOCKET_PATH } from './requests.ts';

@@ -5,8 +5,15 @@ import { z } from 'zod';
 import type { Phase, Sitting } from './messages.ts';
 
 export const PATHS = {
-  /** GET: who I am (`Account`, or null); PUT with an `Account`: my name from now on. The first PUT makes a guest of me. */
+  /**
+   * GET: who I am (`Account`, or null); PUT with an `Account`: my name from now on. The first PUT makes a guest of me.
+   * DELETE: my seats are given up, my name is taken out of every table, and I am forgotten.
+   */
   me: '/api/me',
+  /** GET: everything that is kept of me, as a file. */
+  mine: '/api/me/data',
+  /** POST: every other browser that was me is nobody from now on. */
+  signOut: '/api/me/sign-out',
   /** GET: `MyTable[]`, those I have a seat at, last changed first; POST with a `NewTable`: `Opened`. */
   tables: '/api/tables',
   /** GET with the invite in its header: `InviteInfo`. */
@@ -31,20 +38,30 @@ export const LONGEST_NAME = 40;
 const name = z
   .string()
   .transform((text) => text.normalize('NFC').trim().replace(/\s+/g, ' '))
-  // Neither control nor formatting characters: a name must not turn the line it stands in.
   .pipe(
     z
       .string()
       .min(1)
       .max(LONGEST_NAME)
-      .regex(/^[^\p{C}]+$/u),
+      // Neither control nor formatting characters (a name must not turn the line it stands in) nor letters that show nothing
+      // (two names that look alike must be alike); the one that makes a heart red may stay.
+      .regex(/^(?:[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]|\uFE0F)+$/u)
+      // And something to be seen: not accents alone.
+      .regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
   );
 
 export const account = z.strictObject({ name });
 export type Account = z.infer<typeof account>;
 
+/** In characters of JSON. A deck is a short list. */
+const MOST_BROUGHT = 8_000;
+/** What one brings to the game, as the game's `brings` describes it; nobody else sees it before the end. */
+const brings = z
+  .json()
+  .refine((brought) => JSON.stringify(brought).length <= MOST_BROUGHT, 'too much is brought');
+
 const wantedSeat = z.discriminatedUnion('who', [
-  z.strictObject({ who: z.literal('me') }),
+  z.strictObject({ who: z.literal('me'), brings: brings.optional() }),
   z.strictObject({ who: z.literal('open') }),
   z.strictObject({ who: z.literal('bot'), bot: z.enum(BOT_IDS) }),
 ]);
@@ -62,9 +79,13 @@ export const newTable = z.strictObject({
     .refine((seats) => seats.filter(({ who }) => who === 'me').length === 1, 'one seat is mine'),
   /** Others may look on, and see what somebody passing by would. */
   watch: z.boolean(),
+  /** Players may ask a bot what it would do; off unless the host wants it. */
+  hints: z.boolean().default(false),
   clock: z.strictObject({ seconds: z.int().min(5).max(604_800) }).nullable(),
 });
 export type NewTable = z.infer<typeof newTable>;
+/** As a page may write it. */
+export type WantedTable = z.input<typeof newTable>;
 
 export interface Opened {
   readonly table: string;
@@ -75,6 +96,7 @@ export const claim = z.strictObject({
   invite: z.string().min(1).max(64),
   /** Null: whichever is open. */
   seat: z.int().min(0).max(15).nullable(),
+  brings: brings.optional(),
 });
 export type Claim = z.infer<typeof claim>;
 

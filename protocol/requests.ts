@@ -8,6 +8,7 @@
 import { BOT_IDS } from '@tablee/bots';
 import type { Option } from '@tablee/kernel';
 import { z } from 'zod';
+import { PHRASES } from './phrases.ts';
 
 /** Raised when old pages could no longer speak with the server; a page says it in the address: `/api/socket?v=1`. */
 export const PROTOCOL = 1;
@@ -70,6 +71,18 @@ const comeBack = z.strictObject({ type: z.literal('comeBack'), ref, table });
 /** The host gives an open seat to a bot, or opens it again, before the game begins. */
 const fill = z.strictObject({ type: z.literal('fill'), ref, table, seat, bot: z.enum(BOT_IDS).nullable() });
 
+/** Says one of the phrases to everybody at the table. Nothing is kept of it. */
+const say = z.strictObject({ type: z.literal('say'), ref, table, phrase: z.enum(PHRASES) });
+
+/**
+ * The host removes somebody from a seat: it is open again, or a bot plays on when the game has begun. The old invitation
+ * holds no more.
+ */
+const remove = z.strictObject({ type: z.literal('remove'), ref, table, seat });
+
+/** The host makes another invitation; the old one holds no more. */
+const renewInvite = z.strictObject({ type: z.literal('renewInvite'), ref, table });
+
 /** Answered at once with `done`: the connection lives. */
 const ping = z.strictObject({ type: z.literal('ping'), ref });
 
@@ -86,6 +99,9 @@ export const request = z.discriminatedUnion('type', [
   leave,
   comeBack,
   fill,
+  say,
+  remove,
+  renewInvite,
   ping,
 ]);
 export type Request = z.infer<typeof request>;

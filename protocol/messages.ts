@@ -4,14 +4,20 @@
  * Words: a *moment* is what one choice brought about, as this seat heard it; moment 0 is the opening. `at` counts
  * everything that ever happened to a table, sitting down and going back included; it only grows. The number of choices
  * may shrink: when somebody goes back.
+ *
+ * All these numbers are the reader's own: they count what this seat, or somebody who looks on, could notice. How many small
+ * steps another takes in private is not in them, and no message is sent for a step nobody here could notice.
  */
 import type { BotId } from '@tablee/bots';
 import type { GameEvent, RuleId, Seat, Text, View } from '@tablee/kernel';
+import type { Phrase } from './phrases.ts';
 
 export type Message =
   | TableMessage
   | Done
   | Refused
+  /** Somebody with a seat at the table said one of the phrases. */
+  | { readonly type: 'said'; readonly table: string; readonly seat: Seat; readonly phrase: Phrase }
   /** Something changed at a table where the guest has a seat, whether this page sits there or not. */
   | { readonly type: 'news'; readonly table: string; readonly phase: Phase; readonly yourTurn: boolean }
   /** The server is about to close the connection; the page may come again after so many milliseconds, or never. */
@@ -53,11 +59,13 @@ export type RefusalCode =
   /** Too often, too many: later it works again. */
   | 'tooMany'
   | 'otherSite'
+  /** The server is about to stop: in a moment there is another one. */
+  | 'stopping'
   /** It could not be kept, or something broke; nothing was changed, or the next `table` message says so. */
   | 'trouble';
 
-/** `closed`: the host left before it began. */
-export type Phase = 'waiting' | 'playing' | 'over' | 'closed';
+/** `closed`: the host left before it began. `shelved`: its rules or cards have become others, and it can't go on. */
+export type Phase = 'waiting' | 'playing' | 'over' | 'closed' | 'shelved';
 
 /** Who has a seat. */
 export type Sitting =
@@ -89,6 +97,8 @@ export interface TableMessage {
   /** What others need to take a seat; only for those who have one. */
   readonly invite: string | null;
   readonly watch: boolean;
+  /** The host lets players ask for hints. */
+  readonly hints: boolean;
   readonly watchers: number;
 
   readonly at: number;
@@ -103,14 +113,16 @@ export interface TableMessage {
   /** As this seat sees it; null until the game begins. */
   readonly view: View | null;
 
+  /** After which choice the game of today comes to something else than was told; null while it doesn't. */
+  readonly departs: number | null;
   /** With how many choices left this seat's undo may end, at the least; null when nothing can be taken back. */
   readonly undoTo: number | null;
   /** Choices taken back by consent. */
   readonly takenBack: number;
   /** Somebody asks to go back. */
-  readonly back: (Asking & { readonly to: number }) | null;
+  readonly back: (Proposed & { readonly to: number }) | null;
   /** Somebody offers a draw. */
-  readonly draw: Asking | null;
+  readonly draw: Proposed | null;
   /** What this game allows at all. */
   readonly can: { readonly resign: boolean; readonly draw: boolean };
   readonly clock: Clock | null;
@@ -130,7 +142,7 @@ export interface Moment {
 }
 
 /** Put to everybody. Bots agree; a person who plays on says no. */
-export interface Asking {
+export interface Proposed {
   readonly by: Seat;
   readonly agreed: readonly Seat[];
   /** Those who have not answered yet. */
@@ -149,4 +161,9 @@ export interface Fairness {
   readonly commitment: string;
   /** Once the game is over. */
   readonly seed: string | null;
+  /**
+   * In games to which seats bring something, once they begin: the hash of what each brought. `broughtCommitment` of the kernel
+   * makes it again from the seed and what the view shows at the end.
+   */
+  readonly brought?: readonly string[];
 }

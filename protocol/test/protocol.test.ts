@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { account, newTable, type Request, request } from '../protocol/index.ts';
-import { emptyFolder, house } from './house.ts';
-import { greedily, playOn, seated } from './play.ts';
-import { Visitor } from './visitor.ts';
+import { account, newTable, type Request, request } from '../index.ts';
 
 describe('a name', () => {
   test.each([
@@ -47,28 +44,4 @@ test('a new table has one seat for whoever opens it', () => {
   expect(newTable.safeParse(table).success).toBe(true);
   expect(newTable.safeParse({ ...table, seats: [{ who: 'me' }, { who: 'me' }] }).success).toBe(false);
   expect(newTable.safeParse({ ...table, clock: { seconds: 1 } }).success).toBe(false);
-});
-
-test('a server that stops says goodbye, and what it answered is there when it opens again', async () => {
-  const data = emptyFolder();
-  const first = await house({ data });
-  const people = [await Visitor.arrive(first.address, 'Anne'), await Visitor.arrive(first.address, 'Bruno')];
-  const { table } = await seated(people);
-  const isEnough = ({ choices }: { choices: number }): boolean => choices >= 20;
-  await Promise.all(people.map((person, n) => playOn(person, table, greedily(`${n}`), isEnough)));
-  const asked = people.find((person) => person.isAsked(table))!;
-  const answer = asked.choose(table, 0);
-  await first.close();
-  const answered = await answer;
-  expect(people.map(({ closing }) => closing?.again)).toEqual([1000, 1000]);
-
-  const second = await house({ data, port: first.port });
-  for (const person of people) await person.connect();
-  for (const person of people) await person.sit(table);
-
-  const { at, choices } = asked.told(table);
-  expect(choices).toBeGreaterThanOrEqual(answered.type === 'done' ? 21 : 20);
-  if (answered.type === 'done') expect(at).toBeGreaterThanOrEqual(answered.at!);
-  expect(people[0]!.told(table).at).toBe(people[1]!.told(table).at);
-  await second.close();
 });
