@@ -3,13 +3,14 @@ import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { type LogLevel, loggerFor } from './ops/log.ts';
-import { SECURITY_HEADERS } from './security.ts';
+import { OVER_TLS, SECURITY_HEADERS, trusted } from './security.ts';
 
 export interface ApplicationOptions {
   /** Absent: nothing is logged. */
   readonly log?: LogLevel | undefined;
-  /** A proxy in front says, in `X-Forwarded-…`, where requests really come from. */
-  readonly behindProxy?: boolean | undefined;
+  /** The proxies in front, as addresses or networks: only what these say in `X-Forwarded-…` is believed. */
+  readonly behindProxy?: readonly string[] | undefined;
+  readonly patience?: Patience | undefined;
 }
 
 /** Files whose name changes with what is in them. */
@@ -21,20 +22,37 @@ const ASKED_EACH_TIME = 'no-cache';
 /** In bytes. What a page sends over HTTP is short; larger bodies are refused unread. */
 const LARGEST_BODY = 16_384;
 
+/** Milliseconds. */
+export interface Patience {
+  /** Until a request has come in whole, headers and body. */
+  readonly request: number;
+  /** Until something moves on a connection: a file is read on, another request comes. */
+  readonly connection: number;
+}
+
+export const USUAL_PATIENCE: Patience = { request: 15_000, connection: 60_000 };
+/** How often it is looked for requests that take too long: a part of what they may take. */
+const LOOKS = 5;
+
 /** The server for the app built in this folder; it listens nowhere yet. */
 export function application(folder: string, options: ApplicationOptions = {}): FastifyInstance {
+  const patience = options.patience ?? USUAL_PATIENCE;
   const server = fastify({
     forceCloseConnections: true,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.connection,
+    http: { headersTimeout: patience.request, connectionsCheckingInterval: patience.request / LOOKS },
     bodyLimit: LARGEST_BODY,
     // The files of the app are of no interest; what is asked of online play is logged there.
     logController: new LogController({ disableRequestLogging: true }),
     logger: options.log ? loggerFor(options.log) : false,
-    trustProxy: options.behindProxy ?? false,
+    trustProxy: trusted(options.behindProxy ?? []),
   });
   server.removeContentTypeParser('text/plain');
 
-  server.addHook('onRequest', async (_, reply) => {
+  server.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
+    if (request.protocol === 'https') reply.headers(OVER_TLS);
   });
 
   server.register(fastifyStatic, {

@@ -1,13 +1,16 @@
 /** A request that can't be granted: shown to people as it is, in both languages, without a stack. */
 import type { RuleId, Text } from '@tablee/kernel';
-import type { Refusal, RefusalCode } from './protocol/index.ts';
+import type { Refusal, RefusalCode } from '@tablee/protocol';
 
 export class Declined extends Error {
   override readonly name = 'Declined';
   readonly refusal: Refusal;
-  constructor(code: RefusalCode, why: Text, rule: RuleId | null = null) {
+  /** Milliseconds after which it may be tried again, where that is known. */
+  readonly after: number | null;
+  constructor(code: RefusalCode, why: Text, rule: RuleId | null = null, after: number | null = null) {
     super(why.en);
     this.refusal = { code, why, rule };
+    this.after = after;
   }
 }
 

@@ -2,8 +2,12 @@
 export interface Limits {
   /** Over one socket: so many messages at once, and so many more each second. */
   readonly messages: Rate;
+  /** Milliseconds the server works for one page; who has used them up waits until there are more. */
+  readonly work: Rate;
   /** Over HTTP, from one address: everything that writes or looks into a table. */
   readonly calls: Rate;
+  /** New sockets from one address. */
+  readonly upgrades: Rate;
   readonly socketsOfGuest: number;
   readonly socketsOfAddress: number;
   /** Tables one page sits at. */
@@ -23,7 +27,9 @@ export interface Rate {
 
 export const USUAL_LIMITS: Limits = {
   messages: { atOnce: 100, perSecond: 20 },
+  work: { atOnce: 1000, perSecond: 100 },
   calls: { atOnce: 60, perSecond: 5 },
+  upgrades: { atOnce: 200, perSecond: 5 },
   socketsOfGuest: 20,
   socketsOfAddress: 200,
   tablesOfSocket: 50,
@@ -55,11 +61,24 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  take(now: number, cost = 1): boolean {
     this.#fill(now);
-    if (this.#left < 1) return false;
-    this.#left--;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
+  }
+
+  /** Takes what was used already, into debt if need be. */
+  spend(now: number, amount: number): void {
+    this.#fill(now);
+    this.#left -= amount;
+  }
+
+  /** Milliseconds until there is so much in it; 0: now. */
+  wait(now: number, amount = 1): number {
+    this.#fill(now);
+    const missing = Math.min(amount, this.#rate.atOnce) - this.#left;
+    return missing <= 0 ? 0 : Math.ceil((missing / this.#rate.perSecond) * 1000);
   }
 
   isFull(now: number): boolean {
@@ -84,12 +103,24 @@ export class Buckets {
   }
 
   take(who: string, now: number): boolean {
-    let bucket = this.#buckets.get(who);
-    if (!bucket) {
-      bucket = new Bucket(this.#rate, now);
-      this.#buckets.set(who, bucket);
-    }
-    return bucket.take(now);
+    return this.#of(who, now).take(now);
+  }
+
+  spend(who: string, now: number, amount: number): void {
+    this.#of(who, now).spend(now, amount);
+  }
+
+  /** Milliseconds until there is so much in it; 0: now. */
+  wait(who: string, now: number, amount = 1): number {
+    return this.#of(who, now).wait(now, amount);
+  }
+
+  #of(who: string, now: number): Bucket {
+    const known = this.#buckets.get(who);
+    if (known) return known;
+    const bucket = new Bucket(this.#rate, now);
+    this.#buckets.set(who, bucket);
+    return bucket;
   }
 
   sweep(now: number): void {

@@ -29,6 +29,9 @@ export interface Served {
 const USUAL_PORT = 8390;
 /** So many ports after the usual one are tried before giving up. */
 const NEXT_PORTS = 20;
+/** Milliseconds. */
+const STOPS_WITHIN = 12_000;
+const LINGERS = 500;
 const LOOPBACK = '127.0.0.1';
 const BUILT_APP = fileURLToPath(new URL('../client/dist', import.meta.url));
 
@@ -39,13 +42,33 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     throw new Refused('The web app has not been built yet. Run npm start, which builds and serves it.');
   }
   const server = application(folder, options);
-  await addOnline(server, { ...options, data: data === null ? null : resolve(data) });
+  try {
+    await addOnline(server, { ...options, data: data === null ? null : resolve(data) });
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
   const taken = await listen(server, host, port);
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     port: taken,
     close: () => server.close(),
   };
+}
+
+/**
+ * Until the system asks the process to stop (Ctrl-C, SIGTERM): then the server is closed, and the process ends, whatever
+ * may still hold on to it.
+ */
+export async function untilStopped(served: Served): Promise<void> {
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  const limit = setTimeout(() => process.exit(0), STOPS_WITHIN);
+  await served.close();
+  clearTimeout(limit);
+  // Mostly it ends by itself at once.
+  setTimeout(() => process.exit(0), LINGERS).unref();
 }
 
 /** The port it listens on in the end. */

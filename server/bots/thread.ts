@@ -1,10 +1,15 @@
 /** A thread that thinks for bots. */
 import { parentPort } from 'node:worker_threads';
-import { Desk, type DeskQuestion } from '@tablee/bots';
-import { gameById } from '@tablee/games';
+import { Desk, type DeskAnswer, type DeskQuestion } from '@tablee/bots';
+import { boxOf } from '@tablee/games';
 
-const desk = new Desk(gameById);
+/** With the milliseconds it took. */
+export type ThreadAnswer = DeskAnswer & { readonly took: number };
 
-parentPort!.on('message', (question: DeskQuestion) => {
-  parentPort!.postMessage(desk.answer(question));
+const desk = new Desk((id) => boxOf(id)?.rules());
+
+parentPort?.on('message', async (question: DeskQuestion) => {
+  const began = performance.now();
+  const answer = await desk.answer(question);
+  parentPort!.postMessage({ ...answer, took: performance.now() - began } satisfies ThreadAnswer);
 });

@@ -1,19 +1,22 @@
 /** The HTTP side of online play: who I am, opening a table, taking a seat, records. */
+
+import { account, claim, INVITE_HEADER, newTable, PATHS } from '@tablee/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import { Declined, MALFORMED, NO_SUCH_TABLE, TOO_MANY } from '../declined.ts';
-import { guestOf, rememberGuest } from '../identity/cookie.ts';
+import { forgetCookie, guestOf, rememberGuest } from '../identity/cookie.ts';
 import { drawGuestId } from '../identity/draw.ts';
 import { Buckets, clientAt } from '../limits.ts';
 import type { Online } from '../online.ts';
-import { account, claim, INVITE_HEADER, newTable, PATHS } from '../protocol/index.ts';
 import type { GuestRow } from '../storage/schema.ts';
+import { isNestedTooDeep } from './nesting.ts';
 import { isFromHere } from './same-origin.ts';
 
 const AN_HOUR = 3600;
 const SWEEP = 60_000;
 
-export function addApi(server: FastifyInstance, { storage, tables, limits, now }: Online): void {
+export function addApi(server: FastifyInstance, online: Online): void {
+  const { storage, tables, limits, upkeep, now } = online;
   const calls = new Buckets(limits.calls);
   const newGuests = new Buckets({ atOnce: limits.guestsAnHour, perSecond: limits.guestsAnHour / AN_HOUR });
   const sweeping = setInterval(() => {
@@ -22,10 +25,18 @@ export function addApi(server: FastifyInstance, { storage, tables, limits, now }
   }, SWEEP).unref();
   server.addHook('onClose', async () => clearInterval(sweeping));
 
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isNestedTooDeep(String(body))) done(new Declined('malformed', MALFORMED));
+    else parse(request, String(body), done);
+  });
+
   server.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isFromHere(request)) throw new Declined('otherSite', OTHER_SITE);
-    if (!calls.take(clientAt(request.ip), now())) throw new Declined('tooMany', TOO_MANY);
+    const client = clientAt(request.ip);
+    if (!calls.take(client, now())) throw new Declined('tooMany', TOO_MANY, null, calls.wait(client, now()));
   });
 
   server.addHook('onResponse', async ({ method, routeOptions, log }, { statusCode, elapsedTime }) => {
@@ -35,32 +46,54 @@ export function addApi(server: FastifyInstance, { storage, tables, limits, now }
     );
   });
 
+  const who = (request: FastifyRequest): Promise<GuestRow | null> => guestOf(request, storage, now());
   const known = async (request: FastifyRequest): Promise<GuestRow> => {
-    const id = guestOf(request);
-    const guest = id === null ? undefined : await storage.guest(id);
+    const guest = await who(request);
     if (!guest) throw new Declined('notYours', NAME_FIRST);
     return guest;
   };
 
   server.get(PATHS.me, async (request, reply) => {
-    const id = guestOf(request);
-    const guest = id === null ? undefined : await storage.guest(id);
+    const guest = await who(request);
     return reply.send(guest ? { name: guest.name } : null);
   });
 
   server.put(PATHS.me, async (request, reply) => {
     const { name } = read(account, request.body);
-    const id = guestOf(request);
-    if (id === null && !newGuests.take(clientAt(request.ip), now())) throw new Declined('tooMany', TOO_MANY);
-    const guest: GuestRow = { id: id ?? drawGuestId(), name, created: now() };
-    await storage.keepGuest(guest);
-    rememberGuest(request, reply, guest.id);
+    const before = await who(request);
+    const client = clientAt(request.ip);
+    if (before === null && !newGuests.take(client, now()))
+      throw new Declined('tooMany', TOO_MANY, null, newGuests.wait(client, now()));
+    const id = before?.id ?? drawGuestId();
+    await storage.keepGuest({ id, name, created: now() });
+    rememberGuest(request, reply, { id, epoch: before?.epoch ?? 0 });
     return { name };
   });
 
+  server.delete(PATHS.me, async (request, reply) => {
+    const { id } = await known(request);
+    const count = await upkeep.deleteGuest(id);
+    online.signOut(id);
+    forgetCookie(reply);
+    return { tables: count };
+  });
+
+  server.get(PATHS.mine, async (request, reply) => {
+    const { id } = await known(request);
+    reply.header('content-disposition', 'attachment; filename="tablee.json"');
+    return upkeep.exportGuest(id);
+  });
+
+  server.post(PATHS.signOut, async (request, reply) => {
+    const { id } = await known(request);
+    rememberGuest(request, reply, { id, epoch: await storage.nextEpoch(id) });
+    online.signOut(id);
+    return reply.code(204).send();
+  });
+
   server.get(PATHS.tables, async (request) => {
-    const id = guestOf(request);
-    return id === null ? [] : tables.mine(id);
+    const guest = await who(request);
+    return guest === null ? [] : tables.mine(guest.id);
   });
 
   server.post(PATHS.tables, async (request, reply) => {
@@ -71,7 +104,11 @@ export function addApi(server: FastifyInstance, { storage, tables, limits, now }
 
   server.get<OfTable>(PATHS.table(':id'), async (request) => {
     const invite = request.headers[INVITE_HEADER];
-    return tables.info(tableId(request), guestOf(request), typeof invite === 'string' ? invite : null);
+    return tables.info(
+      tableId(request),
+      (await who(request))?.id ?? null,
+      typeof invite === 'string' ? invite : null,
+    );
   });
 
   server.post<OfTable>(PATHS.seats(':id'), async (request) => {
@@ -81,7 +118,7 @@ export function addApi(server: FastifyInstance, { storage, tables, limits, now }
 
   server.get<OfTable>(PATHS.record(':id'), async (request, reply) => {
     reply.type('text/plain; charset=utf-8');
-    return tables.record(tableId(request), guestOf(request));
+    return tables.record(tableId(request), (await who(request))?.id ?? null);
   });
 
   server.post<OfTable>(PATHS.rematch(':id'), async (request, reply) => {

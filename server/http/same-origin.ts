@@ -2,19 +2,21 @@
 import type { FastifyRequest } from 'fastify';
 
 /** For what changes something: browsers say where it comes from; programs that don't have no cookie of anybody else. */
-export function isFromHere({ headers, host }: FastifyRequest): boolean {
-  const { origin } = headers;
-  if (origin !== undefined) return isOrigin(origin, host);
+export function isFromHere(request: FastifyRequest): boolean {
+  const { headers } = request;
+  if (headers.origin !== undefined) return isOrigin(headers.origin, request);
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
 /** For sockets, where browsers always say it. */
-export function isSocketFromHere({ headers, host }: FastifyRequest): boolean {
-  return headers.origin !== undefined && isOrigin(headers.origin, host);
+export function isSocketFromHere(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  return origin !== undefined && isOrigin(origin, request);
 }
 
-/** The scheme is left out: a proxy in front may speak another one. */
-function isOrigin(origin: string, host: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
+/** Scheme, host and port: a page that came over http, where anybody on the way may have changed it, is not a page of the https one. */
+function isOrigin(origin: string, { protocol, host }: FastifyRequest): boolean {
+  const own = `${protocol}://${host}`;
+  return URL.canParse(origin) && URL.canParse(own) && new URL(origin).origin === new URL(own).origin;
 }

@@ -1,21 +1,40 @@
 /** For whoever keeps the server running: is it well, and how much does it do. */
-import { isIP } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { Refused } from '@tablee/kernel';
 import type { FastifyInstance } from 'fastify';
+import { isSameSecret } from '../identity/draw.ts';
 import type { Online } from '../online.ts';
+import { Unwell } from '../storage/storage.ts';
+import type { Metrics } from './metrics.ts';
 
-export function addOps(server: FastifyInstance, { storage, metrics }: Online): void {
+/** Who may read the figures; without any of it nobody may. */
+export interface MetricsOptions {
+  /** At `/metrics` for whoever brings it: `Authorization: Bearer …`. */
+  readonly token?: string | undefined;
+  /** To everybody who gets to this port, which is not the one of the players. */
+  readonly port?: number | undefined;
+  /** Loopback unless told otherwise. */
+  readonly host?: string | undefined;
+}
+
+const LOOPBACK = '127.0.0.1';
+
+export function addOps(server: FastifyInstance, { storage, metrics }: Online, options: MetricsOptions): void {
   server.get('/healthz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await storage.check();
       return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false });
+    } catch (error) {
+      if (!(error instanceof Unwell)) throw error;
+      return reply.code(503).send({ ok: false, why: error.message });
     }
   });
 
-  server.get('/metrics', async (request, reply) => {
-    if (!isNear(request.ip)) return reply.callNotFound();
+  const { token } = options;
+  if (!token) return;
+  server.get('/metrics', async ({ headers }, reply) => {
+    if (!isSameSecret(headers.authorization ?? '', `Bearer ${token}`)) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.type)
@@ -23,9 +42,30 @@ export function addOps(server: FastifyInstance, { storage, metrics }: Online): v
   });
 }
 
-/** From this machine or the network behind it: figures are nobody else's business. */
-function isNear(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, '');
-  if (isIP(plain) === 4) return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/.test(plain);
-  return plain === '::1' || /^f[cd]/i.test(plain);
+/** The figures on a port of their own, and nothing else. */
+export async function openMetricsPort(
+  metrics: Metrics,
+  { port, host = LOOPBACK }: MetricsOptions,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.type }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(
+        new Refused(
+          `The figures can't be shown on ${host}, port ${port}: ${code}. Choose another with --metrics.`,
+        ),
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  return server.unref();
 }

@@ -1,52 +1,107 @@
 /** The line to one page: reads what it asks for, answers, and sends what happens at its tables. */
+
+import { type Message, type Request, request as requestSchema } from '@tablee/protocol';
 import type { WebSocket } from 'ws';
 import { Declined, MALFORMED, refusalOf, TOO_MANY } from '../declined.ts';
+import { isNestedTooDeep } from '../http/nesting.ts';
 import { Bucket } from '../limits.ts';
 import type { Online } from '../online.ts';
-import { type Message, type Request, request as requestSchema } from '../protocol/index.ts';
 import type { Page, Room } from '../tables/room.ts';
+import type { TakesTurns, Turns } from './turns.ts';
 
-/** So many requests too fast or unreadable, and the line is cut. */
+/** So many frames too fast, and the line is cut; what can't be read counts for several. */
 const PATIENCE = 200;
+/** Everything that stands at a table is told to whoever sits down: it counts for so many messages. */
+const SITTING_COSTS = 4;
+/** And a phrase goes to everybody there. */
+const SAYING_COSTS = 4;
+/** Requests of one page that are being dealt with at once. */
+const MOST_AT_ONCE = 2;
+/** Requests of one page that may wait; until there are fewer, nothing more is read from its line. */
+const MOST_WAITING = 16;
 
 /** Of the WebSocket protocol: the server goes away; the client broke the rules. */
 const GOING_AWAY = 1001;
 const BROKE_THE_RULES = 1008;
 
-export class Line implements Page {
+/** Milliseconds. */
+const LONGEST_WAIT = 60_000;
+
+/** Holds back what is written until it is let go. */
+export interface Wire {
+  cork(): void;
+  uncork(): void;
+}
+
+/** How many there were, to tell them apart. */
+let lines = 0;
+
+export class Line implements Page, TakesTurns {
   readonly guest: string | null;
+  readonly client: string;
+  /** Lines of one address take turns, and so do addresses. */
+  readonly path: readonly string[];
   readonly #socket: WebSocket;
   readonly #online: Online;
+  readonly #turns: Turns;
   readonly #bucket: Bucket;
+  readonly #work: Bucket;
   readonly #rooms = new Map<string, Room>();
+  /** Null: what can't be text. */
+  readonly #waiting: (string | null)[] = [];
+  #beingDone = 0;
+  #hasAsked = false;
   #patience = PATIENCE;
   #isDeaf = false;
+  readonly #wire: Wire;
+  #isGathering = false;
 
-  constructor(socket: WebSocket, guest: string | null, online: Online) {
+  /** `wire` is what the socket writes to. */
+  constructor(
+    socket: WebSocket,
+    wire: Wire,
+    guest: string | null,
+    client: string,
+    online: Online,
+    turns: Turns,
+  ) {
     this.#socket = socket;
+    this.#wire = wire;
     this.guest = guest;
+    this.client = client;
+    this.path = [client, `${guest} ${lines++}`];
     this.#online = online;
+    this.#turns = turns;
     this.#bucket = new Bucket(online.limits.messages, online.now());
-    socket.on('message', (data, isBinary) => void this.#heard(isBinary ? null : String(data)));
+    this.#work = new Bucket(online.limits.work, online.now());
+    socket.on('message', (data, isBinary) => this.#heard(isBinary ? null : String(data)));
+    socket.on('ping', (data) => {
+      if (this.#mayGoOn()) this.#unlessFull(() => socket.pong(data));
+    });
+    socket.on('pong', () => void this.#mayGoOn());
     socket.on('close', () => this.#hungUp());
     // What is wrong with a line closes it; that is all there is to know.
     socket.on('error', () => {});
   }
 
   send(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    // Who doesn't read must not fill our memory: he may come again and gets what he missed.
-    if (this.#socket.bufferedAmount > this.#online.limits.unread) this.#socket.terminate();
-    else this.#socket.send(text);
+    this.#unlessFull(() => this.#socket.send(text));
   }
 
   say(message: Message): void {
     this.send(JSON.stringify(message));
   }
 
+  /** The server has worked so many milliseconds for this page. */
+  worked(milliseconds: number): void {
+    this.#work.spend(this.#online.now(), milliseconds);
+  }
+
   /** Whatever is asked from now on goes unheard. */
   deafen(): void {
     this.#isDeaf = true;
+    this.#waiting.length = 0;
+    this.#socket.resume();
   }
 
   close(message: Message & { type: 'closing' }, code = GOING_AWAY): void {
@@ -55,17 +110,79 @@ export class Line implements Page {
     this.#socket.close(code);
   }
 
-  async #heard(text: string | null): Promise<void> {
-    if (this.#isDeaf) return;
-    this.#online.metrics.received();
-    if (!this.#bucket.take(this.#online.now())) {
-      this.#lose(1);
-      return this.#refuse(null, null, new Declined('tooMany', TOO_MANY));
+  /** Deals with the request that has waited longest. */
+  act(): void {
+    this.#hasAsked = false;
+    const text = this.#waiting.shift();
+    if (text === undefined) return;
+    if (this.#waiting.length < MOST_WAITING) this.#socket.resume();
+    const began = performance.now();
+    this.#beingDone++;
+    void this.#answer(text).finally(() => {
+      this.#beingDone--;
+      this.#askForTurn();
+    });
+    this.worked(performance.now() - began);
+    this.#askForTurn();
+  }
+
+  /** Who doesn't read must not fill our memory: he may come again and gets what he missed. */
+  #unlessFull(send: () => void): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount <= this.#online.limits.unread) {
+      this.#gather();
+      send();
+    } else {
+      this.#online.metrics.cut('does not read');
+      this.#socket.terminate();
     }
+  }
+
+  /** What is sent in one go leaves in one write: an answer, and what it brought about. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
+  }
+
+  #heard(text: string | null): void {
+    this.#online.metrics.received();
+    if (!this.#mayGoOn()) return;
+    this.#waiting.push(text);
+    // What the socket has read already still comes: a few more than so many.
+    if (this.#waiting.length >= MOST_WAITING) this.#socket.pause();
+    this.#askForTurn();
+  }
+
+  /** Whether one more frame, of whatever kind, is not too much. */
+  #mayGoOn(): boolean {
+    if (this.#isDeaf) return false;
+    if (this.#bucket.take(this.#online.now())) return true;
+    this.#refuse(null, null, new Declined('tooMany', TOO_MANY));
+    this.#lose(1);
+    return false;
+  }
+
+  #askForTurn(): void {
+    if (this.#hasAsked || this.#waiting.length === 0 || this.#beingDone >= MOST_AT_ONCE) return;
+    this.#hasAsked = true;
+    const wait = this.#work.wait(this.#online.now(), 0);
+    if (wait === 0) this.#turns.ask(this);
+    else {
+      this.#online.metrics.delayed();
+      setTimeout(() => this.#turns.ask(this), Math.min(wait, LONGEST_WAIT)).unref();
+    }
+  }
+
+  async #answer(text: string | null): Promise<void> {
     const request = read(text);
     if (!request) {
-      this.#lose(5);
-      return this.#refuse(null, null, new Declined('malformed', MALFORMED));
+      this.#refuse(null, null, new Declined('malformed', MALFORMED));
+      return this.#lose(5);
     }
     const table = 'table' in request ? request.table : null;
     try {
@@ -86,9 +203,13 @@ export class Line implements Page {
         this.#rooms.get(request.table)?.rise(this);
         this.#rooms.delete(request.table);
         return null;
+      case 'say':
+        // The first of them was paid for with the message.
+        if (!this.#bucket.take(this.#online.now(), SAYING_COSTS - 1)) throw new Declined('tooMany', TOO_MANY);
+        return this.#online.tables.room(request.table).say(this.guest, request.phrase);
       default: {
         const since = performance.now();
-        const at = await this.#online.tables.ask(this.guest, request);
+        const at = await this.#online.tables.ask(this.guest, request, this);
         this.#online.metrics.kept((performance.now() - since) / 1000);
         return at;
       }
@@ -99,6 +220,8 @@ export class Line implements Page {
     if (!this.#rooms.has(table) && this.#rooms.size >= this.#online.limits.tablesOfSocket) {
       throw new Declined('tooMany', TOO_MANY);
     }
+    // The first of them was paid for with the message.
+    if (!this.#bucket.take(this.#online.now(), SITTING_COSTS - 1)) throw new Declined('tooMany', TOO_MANY);
     const room = this.#online.tables.room(table);
     const at = await room.sit(this, after);
     // The page may be gone by now.
@@ -116,17 +239,20 @@ export class Line implements Page {
 
   #lose(patience: number): void {
     this.#patience -= patience;
-    if (this.#patience <= 0) this.close({ type: 'closing', why: TOO_MANY, again: 60_000 }, BROKE_THE_RULES);
+    if (this.#patience > 0 || this.#isDeaf) return;
+    this.#online.metrics.cut('too many');
+    this.close({ type: 'closing', why: TOO_MANY, again: 60_000 }, BROKE_THE_RULES);
   }
 
   #hungUp(): void {
+    this.deafen();
     for (const room of this.#rooms.values()) room.rise(this);
     this.#rooms.clear();
   }
 }
 
 function read(text: string | null): Request | null {
-  if (text === null) return null;
+  if (text === null || isNestedTooDeep(text)) return null;
   try {
     return requestSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {

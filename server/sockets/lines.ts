@@ -1,10 +1,12 @@
 /** All lines of this process: who may have one, and how they are kept alive and closed. */
+
+import { type Message, PROTOCOL } from '@tablee/protocol';
 import type { WebSocket } from 'ws';
-import { TOO_MANY } from '../declined.ts';
-import { Tally } from '../limits.ts';
+import { Declined, TOO_MANY } from '../declined.ts';
+import { Buckets, Tally } from '../limits.ts';
 import type { Online } from '../online.ts';
-import { type Message, PROTOCOL } from '../protocol/index.ts';
-import { Line } from './line.ts';
+import { Line, type Wire } from './line.ts';
+import { Turns } from './turns.ts';
 
 /** Milliseconds: a line that didn't answer the last ping by the next one is dead. */
 const PINGS = 30_000;
@@ -12,6 +14,7 @@ const PINGS = 30_000;
 const COME_AGAIN = 1_000;
 /** And how long the server waits for them to hang up. */
 const FAREWELL = 300;
+const SWEEP = 60_000;
 
 export class Lines {
   readonly #online: Online;
@@ -19,38 +22,64 @@ export class Lines {
   readonly #ofGuest = new Map<string, Set<Line>>();
   readonly #ofAddress = new Tally();
   readonly #silent = new WeakSet<WebSocket>();
-  readonly #pinging: NodeJS.Timeout;
+  readonly #turns = new Turns();
+  readonly #upgrades: Buckets;
+  readonly #timers: readonly NodeJS.Timeout[];
+  #isClosing = false;
 
   constructor(online: Online) {
     this.#online = online;
-    this.#pinging = setInterval(() => this.#ping(), PINGS);
-    this.#pinging.unref();
+    this.#upgrades = new Buckets(online.limits.upgrades);
+    this.#timers = [
+      setInterval(() => this.#ping(), PINGS),
+      setInterval(() => this.#upgrades.sweep(online.now()), SWEEP),
+    ];
+    for (const timer of this.#timers) timer.unref();
   }
 
   get open(): number {
     return this.#lines.size;
   }
 
-  accept(socket: WebSocket, guest: string | null, address: string, version: unknown): void {
-    const line = new Line(socket, guest, this.#online);
-    if (version !== String(PROTOCOL)) line.close({ type: 'closing', why: RELOAD, again: null });
+  /** Lines whose turn it will be. */
+  get waiting(): number {
+    return this.#turns.waiting;
+  }
+
+  /** Refuses whoever asks for a line too often, and everybody once the server stops. */
+  admit(address: string): void {
+    if (this.#isClosing) throw new Declined('stopping', STOPPING, null, COME_AGAIN);
+    const now = this.#online.now();
+    if (!this.#upgrades.take(address, now))
+      throw new Declined('tooMany', TOO_MANY, null, this.#upgrades.wait(address, now));
+  }
+
+  accept(socket: WebSocket, wire: Wire, guest: string | null, address: string, version: unknown): void {
+    const line = new Line(socket, wire, guest, address, this.#online, this.#turns);
+    // It was admitted just before the end.
+    if (this.#isClosing) line.close({ type: 'closing', why: STOPPING, again: COME_AGAIN });
+    else if (version !== String(PROTOCOL)) line.close({ type: 'closing', why: RELOAD, again: null });
     else if (this.#isFull(guest, address)) line.close({ type: 'closing', why: TOO_MANY, again: 60_000 });
     else this.#keep(socket, line, address);
   }
 
   /** To all pages of the guest that are connected here. */
   tell(guest: string, message: Message): void {
-    for (const line of this.#ofGuest.get(guest) ?? []) line.say(message);
+    for (const line of [...(this.#ofGuest.get(guest) ?? [])]) {
+      if (message.type === 'closing') line.close(message);
+      else line.say(message);
+    }
   }
 
   /** From now on nothing is heard any more; what was asked before is still answered. */
   deafen(): void {
+    this.#isClosing = true;
     for (const line of this.#lines.values()) line.deafen();
   }
 
   /** Says goodbye to everybody. */
   async close(): Promise<void> {
-    clearInterval(this.#pinging);
+    for (const timer of this.#timers) clearInterval(timer);
     for (const line of this.#lines.values())
       line.close({ type: 'closing', why: STOPPING, again: COME_AGAIN });
     const until = Date.now() + FAREWELL;
@@ -83,6 +112,7 @@ export class Lines {
   #ping(): void {
     for (const socket of this.#lines.keys()) {
       if (this.#silent.has(socket)) {
+        this.#online.metrics.cut('silent');
         socket.terminate();
         continue;
       }

@@ -1,4 +1,6 @@
 /** How the database came to its present form, step by step, for both kinds of it. Steps are added, never changed. */
+
+import { Refused } from '@tablee/kernel';
 import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -58,11 +60,59 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('seats_by_guest').on('seats').column('guest').execute();
     },
   },
+  '002-kept-as-it-was': {
+    async up(db) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('content', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await db.schema.alterTable('tables').addColumn('pack', 'text').execute();
+      await db.schema.alterTable('entries').addColumn('told', 'text').execute();
+      await db.schema.alterTable('entries').addColumn('hash', 'text').execute();
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('table_id', 'text', (column) => column.primaryKey())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '003-hints': {
+    async up(db) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
+  '100-looked-after': {
+    async up(db) {
+      for (const column of ['seen', 'epoch'] as const) {
+        await db.schema
+          .alterTable('guests')
+          .addColumn(column, 'bigint', (new_) => new_.notNull().defaultTo(0))
+          .execute();
+      }
+      // Nobody is forgotten for having come before anybody looked.
+      await db.updateTable('guests').set({ seen: Date.now() }).execute();
+      await db.schema.createIndex('guests_by_seen').on('guests').column('seen').execute();
+      await db.schema
+        .createIndex('standings_by_phase')
+        .on('standings')
+        .columns(['phase', 'changed'])
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to the form this program knows. Several processes may try at once: one does it, the others wait. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const provider: MigrationProvider = { getMigrations: async () => STEPS };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {
+    throw new Refused(
+      'These tables were kept by a newer Tablée than this one: nothing was changed. Run the newer one, or bring back an older backup.',
+    );
+  }
   if (error) throw error;
 }

@@ -1,54 +1,107 @@
 /** PostgreSQL, when one process is not enough: any number of them on one database, with news between them. */
 import { Refused } from '@tablee/kernel';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import type { News } from './news.ts';
+import { type Clock, within } from '../clock.ts';
+import type { Append } from './appending.ts';
+import { batchOf } from './batch.ts';
+import { Ear } from './ear.ts';
+import { CHANNEL, type News, writeNews } from './news.ts';
 import type { Schema } from './schema.ts';
 
-const CHANNEL = 'tablee';
 const LARGEST_POOL = 8;
-/** Milliseconds between two tries to listen again. */
-const PATIENCE = 500;
+/** Milliseconds. A database that doesn't answer for so long is gone, as far as we are concerned. */
+const QUERY_TIME = 5_000;
+const CONNECT_TIME = 3_000;
 /** bigint: all of ours are milliseconds, which a number holds exactly. */
 const INT8 = 20;
 
 export interface Postgres {
   readonly db: Kysely<Schema>;
-  /** Tells the other processes, when and only if the transaction is committed. */
-  tell(transaction: Transaction<Schema> | Kysely<Schema>, news: readonly News[]): Promise<void>;
+  commit(appends: readonly Append[]): Promise<readonly string[]>;
+  /** Tells the other processes. */
+  tell(news: readonly News[]): Promise<void>;
   /** `lost` is called when news may have been missed. */
   listen(heard: (news: News) => void, lost: () => void): void;
+  /** Why news don't come in, if they don't. */
+  readonly deafness: string | null;
   close(): Promise<void>;
 }
 
-export async function openPostgres(url: string): Promise<Postgres> {
+export async function openPostgres(url: string, clock: Clock): Promise<Postgres> {
   const pool = new pg.Pool({
     connectionString: url,
     max: LARGEST_POOL,
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIME,
+    // The database itself gives up a little earlier than we do.
+    statement_timeout: QUERY_TIME - 500,
+    idle_in_transaction_session_timeout: 2 * QUERY_TIME,
+    application_name: 'tablee',
     types: {
       getTypeParser: ((type: number, format?: 'text') =>
         type === INT8 ? Number : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that breaks while idle is replaced by the next query.
+  // A connection that breaks while idle is replaced by the next query …
   pool.on('error', () => {});
+  // … and one that breaks while in use fails its query; that is how we hear of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     throw new Refused(`The database of DATABASE_URL does not answer: ${(error as Error).message}.`);
   }
-  const ear = new Ear(url);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const ear = new Ear(url, clock);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatient(pool, clock) }) });
   return {
     db,
-    tell: async (transaction, news) => {
-      const payloads = news.map((item) => JSON.stringify({ ...item, from: ear.name }));
+    commit: async (appends) => {
+      const { entries, standings, seats, snapshots } = batchOf(appends);
+      const { rows } = await sql<{ table_id: string }>`
+        with entry as (
+          insert into entries (table_id, seq, body, at, told, hash)
+          select v->>0, (v->>1)::integer, v->>2, (v->>3)::bigint, v->>4, v->>5
+          from json_array_elements(${entries}::json) as v
+          on conflict do nothing
+          returning table_id, seq
+        ), standing as (
+          insert into standings (table_id, phase, summary, due, changed)
+          select v->>0, v->>1, v->>2, (v->>3)::bigint, (v->>4)::bigint
+          from json_array_elements(${standings}::json) as v
+          where v->>0 in (select table_id from entry)
+          on conflict (table_id) do update set
+            phase = excluded.phase, summary = excluded.summary, due = excluded.due, changed = excluded.changed
+        ), seat as (
+          insert into seats (table_id, seat, guest)
+          select v->>0, (v->>1)::integer, v->>2
+          from json_array_elements(${seats ?? '[]'}::json) as v
+          where v->>0 in (select table_id from entry)
+          on conflict (table_id, seat) do update set guest = excluded.guest
+        ), snapshot as (
+          insert into snapshots (table_id, seq, body)
+          select v->>0, (v->>1)::integer, v->>2
+          from json_array_elements(${snapshots ?? '[]'}::json) as v
+          where v->>0 in (select table_id from entry)
+          on conflict (table_id) do update set seq = excluded.seq, body = excluded.body
+          where excluded.seq > snapshots.seq
+        )
+        select table_id, pg_notify(${CHANNEL}, json_build_object(
+          'kind', 'entry', 'table', table_id, 'seq', seq, 'from', ${ear.name}::text)::text)
+        from entry`.execute(db);
+      return rows.map(({ table_id }) => table_id);
+    },
+    tell: async (news) => {
+      const payloads = news.map((item) => writeNews(item, ear.name));
       await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.execute(
-        transaction,
+        db,
       );
     },
     listen: (heard, lost) => ear.open(heard, lost),
+    get deafness() {
+      return ear.deafness;
+    },
     close: async () => {
       await ear.close();
       await db.destroy();
@@ -56,43 +109,19 @@ export async function openPostgres(url: string): Promise<Postgres> {
   };
 }
 
-/** Listens on a connection of its own, and on another one when that breaks. */
-class Ear {
-  /** So that a process does not listen to itself. */
-  readonly name = crypto.randomUUID();
-  readonly #url: string;
-  #client: pg.Client | null = null;
-  #isClosed = false;
-
-  constructor(url: string) {
-    this.#url = url;
-  }
-
-  open(heard: (news: News) => void, lost: () => void): void {
-    const again = (): void => {
-      if (this.#isClosed) return;
-      setTimeout(() => {
-        if (!this.#isClosed) this.open(heard, lost);
-      }, PATIENCE).unref();
-    };
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    this.#client = client;
-    client.on('error', () => {});
-    client.on('end', again);
-    client.on('notification', ({ payload }) => {
-      const { from, ...news } = JSON.parse(payload ?? '{}') as News & { from: string };
-      if (from !== this.name) heard(news);
-    });
-    client
-      .connect()
-      .then(() => client.query(`listen ${CHANNEL}`))
-      // Whatever was said while nobody listened is in the database.
-      .then(lost)
-      .catch(() => client.end().catch(again));
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#client?.end().catch(() => {});
-  }
+/** The pool, but nobody waits longer than that for an answer; a connection that kept somebody waiting is not used again. */
+function impatient(pool: pg.Pool, clock: Clock): PostgresPool {
+  return {
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      let isStuck = false;
+      const query = ((text: string, values: unknown[]) =>
+        within(clock, QUERY_TIME, client.query(text, values), () => {
+          isStuck = true;
+          return new Error(`The database has not answered for ${QUERY_TIME / 1000} s.`);
+        })) as unknown as PostgresPoolClient['query'];
+      return { query, release: () => client.release(isStuck) };
+    },
+  };
 }

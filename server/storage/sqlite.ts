@@ -2,11 +2,15 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused } from '@tablee/kernel';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import Database from 'libsql';
+import type { Append } from './appending.ts';
+import { batchOf } from './batch.ts';
 import type { Schema } from './schema.ts';
+import { sqliteDialect, Turnstile } from './sqlite-dialect.ts';
+import { type Runner, runHere, runInThread } from './sqlite-runner.ts';
 
-const FILE = 'tablee.sqlite';
+export const FILE = 'tablee.sqlite';
 /** Locked as long as a server has the folder; the system lets go of it however that server ends. */
 const LOCK = 'tablee.lock';
 
@@ -14,18 +18,30 @@ type Sqlite = InstanceType<typeof Database>;
 
 export interface Embedded {
   readonly db: Kysely<Schema>;
+  commit(appends: readonly Append[]): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 /** Null: in memory, gone when the process ends. */
 export function openSqlite(folder: string | null): Embedded {
   const lock = folder === null ? null : lockOn(folder);
-  const database = folder === null ? new Database(':memory:') : inFile(folder);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const runner = folder === null ? runHere() : inFile(folder);
+  const turnstile = new Turnstile();
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(runner, turnstile) });
   return {
     db,
+    commit: async (appends) => {
+      const batch = batchOf(appends);
+      const leave = await turnstile.enter();
+      try {
+        return await runner.commit(batch);
+      } finally {
+        leave();
+      }
+    },
     close: async () => {
       await db.destroy();
+      await runner.close();
       lock?.exec('rollback');
       lock?.close();
     },
@@ -45,17 +61,44 @@ function lockOn(folder: string): Sqlite {
   }
 }
 
-function inFile(folder: string): Sqlite {
+function inFile(folder: string): Runner {
   const file = join(folder, FILE);
   try {
+    // Opened here first: what is wrong with it is said before anybody waits for a thread.
     const database = new Database(file);
     chmodSync(file, 0o600);
     database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    return database;
+    database.close();
+    checkFile(file, `The tables kept in ${folder} are damaged`);
+    return runInThread(file);
   } catch (error) {
+    if (error instanceof Refused) throw error;
+    if (isDamage(error)) throw new Refused(damaged(`The tables kept in ${folder} are damaged`, error));
     throw new Refused(whyNot(error, folder));
   }
+}
+
+/** Reads the whole file, and says in a sentence when something in it can't be right. */
+export function checkFile(file: string, trouble: string): void {
+  const database = new Database(file);
+  try {
+    const [found] = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
+    if (found?.quick_check !== 'ok') throw new Error(found?.quick_check ?? 'it can’t be read');
+  } catch (error) {
+    throw new Refused(damaged(trouble, error));
+  } finally {
+    database.close();
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  const { code } = error as { code?: string };
+  return code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB';
+}
+
+function damaged(trouble: string, error: unknown): string {
+  const why = (error as Error).message.split('\n')[0];
+  return `${trouble} (${why}): nothing was changed. Move ${FILE} away and bring back a backup with tablee restore.`;
 }
 
 function whyNot(error: unknown, folder: string): string {

@@ -1,11 +1,13 @@
 /** Everything the server keeps, asked for in its own words. */
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
+import { type Clock, realClock, within } from '../clock.ts';
 import { type Append, Appending } from './appending.ts';
+import { Housekeeping } from './housekeeping.ts';
 import { migrate } from './migrations.ts';
 import type { News } from './news.ts';
 import { openPostgres, type Postgres } from './postgres.ts';
-import type { EntryRow, GuestRow, Schema, SeatRow, StandingRow, TableRow } from './schema.ts';
+import type { EntryRow, GuestRow, Schema, SeatRow, SnapshotRow, StandingRow, TableRow } from './schema.ts';
 import { type Embedded, openSqlite } from './sqlite.ts';
 
 export interface Place {
@@ -31,9 +33,54 @@ export interface Opening {
   readonly seats: readonly SeatRow[];
 }
 
-export async function openStorage({ data, databaseUrl }: Place): Promise<Storage> {
-  const database = databaseUrl ? await openPostgres(databaseUrl) : openSqlite(data);
-  const storage = new Storage(database);
+/** A table where the server should have done something. */
+export interface Due {
+  readonly table_id: string;
+  readonly due: number;
+}
+
+/** What tables need of it; a simulation has one of its own. */
+export interface TableStorage {
+  /** True when there may be other processes on the same database. */
+  readonly isShared: boolean;
+  /** Opens a table, unless there is one of that name. */
+  open(opening: Opening): Promise<void>;
+  table(id: string): Promise<TableRow | undefined>;
+  /** The entries after that number, in order; at most so many. */
+  entries(table: string, after: number, most: number): Promise<EntryRow[]>;
+  snapshot(table: string): Promise<SnapshotRow | undefined>;
+  /** Unless there is a newer one. */
+  keepSnapshot(snapshot: SnapshotRow): Promise<void>;
+  /** True when it is durable; false when another writer was first, and nothing was written. */
+  append(append: Append): Promise<boolean>;
+  /** The tables where the guest has a seat, the last changed first. */
+  tablesOf(guest: string, most: number): Promise<Listed[]>;
+  /** How many tables the guest has opened since then. */
+  openedSince(host: string, since: number): Promise<number>;
+  /** Where the server should have done something by then, the longest overdue first, going on after the last one given. */
+  overdue(then: number, after: Due | null, most: number): Promise<Due[]>;
+  /** There is something else to do there, or nothing; unless that was found out meanwhile. */
+  correctDue(wrong: Due, due: number | null): Promise<void>;
+  /** The game can't go on: there is nothing to do there. */
+  shelve(table: string): Promise<void>;
+  /** Tells the other processes, where there are any. */
+  tell(news: readonly News[]): Promise<void>;
+}
+
+/** What is wrong, for anybody to read. */
+export class Unwell extends Error {
+  override readonly name = 'Unwell';
+}
+
+/** Milliseconds in which a healthy database answers. */
+const HEALTHY = 800;
+
+export async function openStorage(
+  { data, databaseUrl }: Place,
+  clock: Clock = realClock(),
+): Promise<Storage> {
+  const database = databaseUrl ? await openPostgres(databaseUrl, clock) : openSqlite(data);
+  const storage = new Storage(database, clock);
   try {
     await storage.prepare();
   } catch (error) {
@@ -43,13 +90,18 @@ export async function openStorage({ data, databaseUrl }: Place): Promise<Storage
   return storage;
 }
 
-export class Storage {
+export class Storage implements TableStorage {
   readonly #database: Embedded | Postgres;
   readonly #appending: Appending;
+  readonly #clock: Clock;
 
-  constructor(database: Embedded | Postgres) {
+  constructor(database: Embedded | Postgres, clock: Clock) {
     this.#database = database;
-    this.#appending = new Appending((appends) => this.#commit(appends));
+    this.#clock = clock;
+    this.#appending = new Appending(
+      (appends) => database.commit(appends),
+      () => clock.turn(),
+    );
   }
 
   get #db(): Kysely<Schema> {
@@ -64,14 +116,29 @@ export class Storage {
     await migrate(this.#db);
   }
 
-  /** True when there may be other processes on the same database. */
+  get housekeeping(): Housekeeping {
+    return new Housekeeping(this.#db);
+  }
+
   get isShared(): boolean {
     return this.#postgres !== null;
   }
 
-  /** Throws when the database doesn't answer. */
+  /** How many entries wait for the disk. */
+  get waiting(): number {
+    return this.#appending.waiting;
+  }
+
+  /** Throws `Unwell`, within a second, when the database is gone or frozen, or what other processes say isn't heard. */
   async check(): Promise<void> {
-    await this.#db.selectFrom('secrets').select('name').limit(1).execute();
+    const answered = this.#db.selectFrom('secrets').select('name').limit(1).execute();
+    try {
+      await within(this.#clock, HEALTHY, answered, () => new Unwell('The database does not answer.'));
+    } catch (error) {
+      throw error instanceof Unwell ? error : new Unwell('The database is gone.');
+    }
+    const deafness = this.#postgres?.deafness;
+    if (deafness) throw new Unwell(`News of other processes don’t come in: ${deafness}.`);
   }
 
   /** A secret of the house, drawn when it is first asked for; the same for all processes. */
@@ -94,16 +161,52 @@ export class Storage {
     return this.#db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** A new guest, or a new name for one we know. */
-  async keepGuest(guest: GuestRow): Promise<void> {
+  /** A new guest, or a new name for one we know; `created` is now. */
+  async keepGuest(guest: Pick<GuestRow, 'id' | 'name' | 'created'>): Promise<void> {
     await this.#db
       .insertInto('guests')
-      .values(guest)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: guest.name }))
+      .values({ ...guest, seen: guest.created, epoch: 0 })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: guest.name, seen: guest.created }))
       .execute();
   }
 
-  /** Opens a table, unless there is one of that name. */
+  /** They came again. */
+  async sawGuest(id: string, now: number): Promise<void> {
+    await this.#db.updateTable('guests').set({ seen: now }).where('id', '=', id).execute();
+  }
+
+  /** Every cookie given out so far holds no more. Answers what new ones must carry. */
+  async nextEpoch(id: string): Promise<number> {
+    const { epoch } = await this.#db
+      .updateTable('guests')
+      .set(({ eb }) => ({ epoch: eb('epoch', '+', 1) }))
+      .where('id', '=', id)
+      .returning('epoch')
+      .executeTakeFirstOrThrow();
+    return Number(epoch);
+  }
+
+  secrets(): Promise<{ name: string; value: string }[]> {
+    return this.#db.selectFrom('secrets').selectAll().execute();
+  }
+
+  /** Everything read in there is of the same moment. */
+  atOneMoment<T>(read: (housekeeping: Housekeeping) => Promise<T>): Promise<T> {
+    return this.#db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((transaction) => read(new Housekeeping(transaction)));
+  }
+
+  /** Brought back with the guests who know it. */
+  async putSecret(name: string, value: string): Promise<void> {
+    await this.#db
+      .insertInto('secrets')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  }
+
   async open({ table, entries, standing, seats }: Opening): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const opened = await transaction
@@ -118,8 +221,11 @@ export class Storage {
           .insertInto('entries')
           .values([...entries])
           .execute();
-      await keepStandings(transaction, [standing]);
-      await keepSeats(transaction, seats);
+      await transaction.insertInto('standings').values(standing).execute();
+      await transaction
+        .insertInto('seats')
+        .values([...seats])
+        .execute();
     });
   }
 
@@ -127,23 +233,36 @@ export class Storage {
     return this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** The entries after that number, in order. */
-  entries(table: string, after: number): Promise<EntryRow[]> {
+  entries(table: string, after: number, most: number): Promise<EntryRow[]> {
     return this.#db
       .selectFrom('entries')
       .selectAll()
       .where('table_id', '=', table)
       .where('seq', '>', after)
       .orderBy('seq')
+      .limit(most)
       .execute();
   }
 
-  /** True when it is durable; false when another writer was first, and nothing was written. */
+  snapshot(table: string): Promise<SnapshotRow | undefined> {
+    return this.#db.selectFrom('snapshots').selectAll().where('table_id', '=', table).executeTakeFirst();
+  }
+
+  async keepSnapshot(snapshot: SnapshotRow): Promise<void> {
+    const { seq, body } = snapshot;
+    await this.#db
+      .insertInto('snapshots')
+      .values(snapshot)
+      .onConflict((conflict) =>
+        conflict.column('table_id').doUpdateSet({ seq, body }).where('snapshots.seq', '<', seq),
+      )
+      .execute();
+  }
+
   append(append: Append): Promise<boolean> {
     return this.#appending.append(append);
   }
 
-  /** The tables where the guest has a seat, the last changed first. */
   tablesOf(guest: string, most: number): Promise<Listed[]> {
     return this.#db
       .selectFrom('seats')
@@ -157,7 +276,6 @@ export class Storage {
       .execute();
   }
 
-  /** How many tables the guest has opened since then. */
   async openedSince(host: string, since: number): Promise<number> {
     const { count } = await this.#db
       .selectFrom('tables')
@@ -168,26 +286,39 @@ export class Storage {
     return Number(count);
   }
 
-  /** Tables where the server should have done something by then, the longest overdue first. */
-  async overdue(then: number, most: number): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('standings')
-      .select('table_id')
-      .where('due', '<=', then)
-      .orderBy('due')
-      .limit(most)
+  async overdue(then: number, after: Due | null, most: number): Promise<Due[]> {
+    let query = this.#db.selectFrom('standings').select(['table_id', 'due']).where('due', '<=', then);
+    if (after) {
+      query = query.where(({ eb, and, or }) =>
+        or([
+          eb('due', '>', after.due),
+          and([eb('due', '=', after.due), eb('table_id', '>', after.table_id)]),
+        ]),
+      );
+    }
+    const rows = await query.orderBy('due').orderBy('table_id').limit(most).execute();
+    return rows.map(({ table_id, due }) => ({ table_id, due: due! }));
+  }
+
+  async correctDue(wrong: Due, due: number | null): Promise<void> {
+    await this.#db
+      .updateTable('standings')
+      .set({ due })
+      .where('table_id', '=', wrong.table_id)
+      .where('due', '=', wrong.due)
       .execute();
-    return rows.map(({ table_id }) => table_id);
   }
 
-  /** Nothing to do there any more, whatever was thought before. */
-  async forgetDue(table: string): Promise<void> {
-    await this.#db.updateTable('standings').set({ due: null }).where('table_id', '=', table).execute();
+  async shelve(table: string): Promise<void> {
+    await this.#db
+      .updateTable('standings')
+      .set({ phase: 'shelved', due: null })
+      .where('table_id', '=', table)
+      .execute();
   }
 
-  /** Tells the other processes; there are none but on PostgreSQL. */
   async tell(news: readonly News[]): Promise<void> {
-    if (news.length > 0) await this.#postgres?.tell(this.#db, news);
+    if (news.length > 0) await this.#postgres?.tell(news);
   }
 
   /** What the other processes tell. `lost` is called when news may have been missed. */
@@ -199,62 +330,4 @@ export class Storage {
     await this.#appending.settled();
     await this.#database.close();
   }
-
-  async #commit(appends: readonly Append[]): Promise<ReadonlySet<Append>> {
-    // In a steady order: two processes that write the same tables must not wait for each other. No table is in there twice:
-    // each waits until its last entry is written.
-    const batch = [...appends].sort((a, b) => (a.entry.table_id < b.entry.table_id ? -1 : 1));
-    return this.#db.transaction().execute(async (transaction) => {
-      const written = await transaction
-        .insertInto('entries')
-        .values(batch.map(({ entry }) => entry))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('table_id')
-        .execute();
-      const winners = new Set(written.map(({ table_id }) => table_id));
-      const first = batch.filter(({ entry }) => winners.has(entry.table_id));
-      await keepStandings(
-        transaction,
-        first.map(({ standing }) => standing),
-      );
-      await keepSeats(
-        transaction,
-        first.flatMap(({ seats }) => seats),
-      );
-      if (this.#postgres && first.length > 0) {
-        const news = first.map(
-          ({ entry }) => ({ kind: 'entry', table: entry.table_id, seq: entry.seq }) as const,
-        );
-        await this.#postgres.tell(transaction, news);
-      }
-      return new Set(first);
-    });
-  }
-}
-
-async function keepStandings(db: Transaction<Schema>, standings: readonly StandingRow[]): Promise<void> {
-  if (standings.length === 0) return;
-  await db
-    .insertInto('standings')
-    .values([...standings])
-    .onConflict((conflict) =>
-      conflict.column('table_id').doUpdateSet(({ ref }) => ({
-        phase: ref('excluded.phase'),
-        summary: ref('excluded.summary'),
-        due: ref('excluded.due'),
-        changed: ref('excluded.changed'),
-      })),
-    )
-    .execute();
-}
-
-async function keepSeats(db: Transaction<Schema>, seats: readonly SeatRow[]): Promise<void> {
-  if (seats.length === 0) return;
-  await db
-    .insertInto('seats')
-    .values([...seats])
-    .onConflict((conflict) =>
-      conflict.columns(['table_id', 'seat']).doUpdateSet(({ ref }) => ({ guest: ref('excluded.guest') })),
-    )
-    .execute();
 }

@@ -1,7 +1,13 @@
 /** Who has which seat. A *chair* is what the table remembers of a seat; who has a page open just now is another matter. */
 import type { BotId } from '@tablee/bots';
 import type { Seat } from '@tablee/kernel';
-import type { Sitting } from '../protocol/index.ts';
+import type { Sitting } from '@tablee/protocol';
+
+/** Somebody who may take a seat. */
+export interface NamedGuest {
+  readonly id: string;
+  readonly name: string;
+}
 
 export type Chair =
   | { readonly who: 'open' }

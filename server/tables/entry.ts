@@ -14,14 +14,24 @@ const seat = z
 const count = z.int().min(0);
 
 const entry = z.discriminatedUnion('kind', [
-  /** A guest takes an open seat. */
-  z.strictObject({ kind: z.literal('sat'), seat, guest: z.string(), name: z.string() }),
+  /** A guest takes an open seat, and brings what the game lets one bring. */
+  z.strictObject({
+    kind: z.literal('sat'),
+    seat,
+    guest: z.string(),
+    name: z.string(),
+    brings: z.json().optional(),
+  }),
   /** The seat is open again; only before the game begins. */
   z.strictObject({ kind: z.literal('freed'), seat }),
   /** An open seat goes to a bot. */
   z.strictObject({ kind: z.literal('filled'), seat, bot: z.enum(BOT_IDS) }),
-  /** The host left before the game began. */
+  /** The host left before the game began, or whoever runs the server put an end to it. */
   z.strictObject({ kind: z.literal('closed') }),
+  /** The host removed somebody: the seat is open again, or a bot's when the game has begun. The invitation they knew is void. */
+  z.strictObject({ kind: z.literal('removed'), seat, invite: z.string() }),
+  /** From now on another invitation holds. */
+  z.strictObject({ kind: z.literal('invited'), invite: z.string() }),
   /** One or more choices in a row, in the game's notation. */
   z.strictObject({ kind: z.literal('chose'), seat, says: z.array(z.string()).min(1) }),
   /** The clock ran out: back to so many choices, then this one. */
@@ -38,6 +48,8 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rematched'), table: z.string() }),
 ]);
 export type Entry = z.infer<typeof entry>;
+/** What somebody brings to a game, as it came; the game has checked it. */
+export type Brought = z.infer<ReturnType<typeof z.json>>;
 
 export function readEntry(body: string): Entry {
   return entry.parse(JSON.parse(body));

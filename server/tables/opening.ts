@@ -1,77 +1,112 @@
 /** A table that is being opened: its row, its first entries, and where it stands after them. */
-import { begin, type Game, Refused, type Seat } from '@tablee/kernel';
+import { bareTable, begin, checkBrought, type Game, Refused, type Seat } from '@tablee/kernel';
+import type { NewTable } from '@tablee/protocol';
 import { Declined } from '../declined.ts';
 import { drawInvite, drawSeed, drawTableId, rematchId } from '../identity/draw.ts';
-import type { NewTable } from '../protocol/index.ts';
-import type { GuestRow, TableRow } from '../storage/schema.ts';
+import type { TableRow } from '../storage/schema.ts';
 import type { Opening } from '../storage/storage.ts';
-import { type Entry, writeEntry } from './entry.ts';
+import type { NamedGuest } from './chairs.ts';
+import { type Brought, type Entry, writeEntry } from './entry.ts';
+import { writeChange } from './history.ts';
+import { contentOf } from './identity.ts';
 import { LiveTable } from './live-table.ts';
 import { summaryOf } from './telling.ts';
 
-export function openingOf(wanted: NewTable, game: Game | undefined, host: GuestRow, now: number): Opening {
+export function openingOf(wanted: NewTable, game: Game | undefined, host: NamedGuest, now: number): Opening {
   if (!game) {
     throw new Declined('malformed', {
       fr: `Il n’y a pas de jeu « ${wanted.game} » ici.`,
       en: `There is no game called “${wanted.game}” here.`,
     });
   }
-  const table: TableRow = {
+  const table = checkedStart(game, {
     id: drawTableId(),
     game: game.id,
     version: game.version,
+    pack: null,
     seats: wanted.seats.length,
     config: JSON.stringify(wanted.config),
     seed: drawSeed(),
     invite: drawInvite(),
     host: host.id,
     watch: wanted.watch ? 1 : 0,
+    hints: wanted.hints ? 1 : 0,
     clock: wanted.clock?.seconds ?? null,
     created: now,
-  };
-  checkStart(game, table);
+  });
   const entries = wanted.seats.flatMap((want, index): Entry[] => {
     const seat = index as Seat;
-    if (want.who === 'me') return [{ kind: 'sat', seat, guest: host.id, name: host.name }];
+    if (want.who === 'me')
+      return [{ kind: 'sat', seat, guest: host.id, name: host.name, ...brought(game, table, want.brings) }];
     return want.who === 'bot' ? [{ kind: 'filled', seat, bot: want.bot }] : [];
   });
   return opened(game, table, entries);
 }
 
 /** The same people at a table of the same kind, each one seat further: somebody else begins. */
-export function rematchOf(live: LiveTable, now: number): Opening {
+export function rematchOf(live: LiveTable, game: Game, now: number): Opening {
   const { row, chairs } = live;
-  const table: TableRow = {
+  const table = checkedStart(game, {
     ...row,
+    version: game.version,
     id: rematchId(row.seed),
     seed: drawSeed(),
     invite: drawInvite(),
     created: now,
-  };
+  });
   const entries = chairs.flatMap((_, index): Entry[] => {
     const seat = index as Seat;
     const chair = chairs[(index + 1) % chairs.length]!;
     if (chair.who === 'open') return [];
     if (chair.who === 'bot') return [{ kind: 'filled', seat, bot: chair.bot }];
-    const sat: Entry = { kind: 'sat', seat, guest: chair.guest, name: chair.name };
+    const brings = live.brings(((index + 1) % chairs.length) as Seat);
+    const sat: Entry = {
+      kind: 'sat',
+      seat,
+      guest: chair.guest,
+      name: chair.name,
+      ...(brings !== null && { brings }),
+    };
     return chair.hasLeft ? [sat, { kind: 'left', seat }] : [sat];
   });
-  return opened(live.game, table, entries);
+  return opened(game, table, entries);
 }
 
-function opened(game: Game, table: TableRow, entries: readonly Entry[]): Opening {
+/** What somebody brings to this table, if the game allows it; refused in words if not. */
+export function brought(game: Game, row: TableRow, brings: Brought | undefined): { brings?: Brought } {
+  if (brings === undefined) return {};
+  const { start } = new LiveTable(row, game);
+  const { config, content } = bareTable(game, start);
+  try {
+    checkBrought(game, brings, config, content);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Declined(
+      'notAllowed',
+      { fr: `Cela ne peut être apporté : ${error.message}`, en: `This can’t be brought: ${error.message}` },
+      error.rule,
+    );
+  }
+  return { brings };
+}
+
+/** A table with these first entries. */
+export function opened(game: Game, table: TableRow, entries: readonly Entry[]): Opening {
   const live = new LiveTable(table, game);
-  entries.forEach((entry, index) => {
-    live.apply(entry, index + 1, table.created);
-  });
-  return {
-    table,
-    entries: entries.map((entry, index) => ({
+  const rows = entries.map((entry, index) => {
+    const change = live.apply(entry, index + 1, table.created);
+    return {
       table_id: table.id,
       seq: index + 1,
       body: writeEntry(entry),
       at: table.created,
-    })),
+      told: change && writeChange(change),
+      hash: null,
+    };
+  });
+  return {
+    table,
+    entries: rows,
     standing: {
       table_id: table.id,
       phase: live.phase,
@@ -89,9 +124,10 @@ function opened(game: Game, table: TableRow, entries: readonly Entry[]): Opening
 }
 
 /** The game itself says whether it can be played so. */
-function checkStart(game: Game, { seats, seed, config }: TableRow): void {
+function checkedStart(game: Game, row: Omit<TableRow, 'content'>): TableRow {
+  const { start } = new LiveTable({ ...row, content: '' }, game);
   try {
-    begin(game, { seats, seed, config: JSON.parse(config) });
+    begin(game, start);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new Declined('notAllowed', {
@@ -99,4 +135,5 @@ function checkStart(game: Game, { seats, seed, config }: TableRow): void {
       en: `It can’t be played like that: ${error.message}`,
     });
   }
+  return { ...row, content: contentOf(game, start) };
 }

@@ -26,7 +26,7 @@ export class Presence {
 
   /** The guests who have a page open here. */
   get here(): ReadonlySet<string> {
-    const now = this.#around.now();
+    const now = this.#around.clock.now();
     const others = [...this.#others.values()].filter(({ until }) => until > now);
     return new Set([...this.#own(), ...others.flatMap(({ guests }) => guests)]);
   }
@@ -56,7 +56,7 @@ export class Presence {
 
   heard(process: string, guests: readonly string[]): void {
     const isNew = !this.#others.has(process);
-    this.#others.set(process, { guests, until: this.#around.now() + BELIEVED });
+    this.#others.set(process, { guests, until: this.#around.clock.now() + BELIEVED });
     // It can't know yet who is here.
     if (isNew && this.#own().length > 0) this.say();
     this.#maybeShow();

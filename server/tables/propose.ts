@@ -1,14 +1,47 @@
 /** From what somebody asks for to the entry that would be written: everything is checked here, nothing is changed. */
-import { choose, type Decision, decisionFor, fork, type Option, type Seat } from '@tablee/kernel';
+import {
+  choose,
+  type Decision,
+  decisionFor,
+  fork,
+  isSameOption,
+  type Option,
+  type Seat,
+  saying,
+} from '@tablee/kernel';
+import type { Request } from '@tablee/protocol';
 import { Declined, LATE } from '../declined.ts';
-import type { Request } from '../protocol/index.ts';
+import { drawInvite } from '../identity/draw.ts';
 import type { Entry } from './entry.ts';
 import type { LiveTable } from './live-table.ts';
 
-type Changing = Exclude<Request, { type: 'sit' | 'rise' | 'ping' }>;
+/** No game comes near: a table with more entries is not played at but filled. */
+export const MOST_ENTRIES = 100_000;
+/** Entries that brought the game no further: taking back, asking, coming and going. Much more than people need. */
+export const MOST_WANDERING = 5_000;
+
+type Changing = Exclude<Request, { type: 'sit' | 'rise' | 'say' | 'ping' }>;
+
+/** A request of a page, which counts what its seat could notice, in the numbers of the table itself. */
+export function inOwnNumbers(live: LiveTable, seat: Seat, request: Changing): Changing {
+  if (!('at' in request)) return request;
+  const ago = live.ears.ago(seat, request.at);
+  if (ago === null) throw new Declined('late', LATE);
+  const at = live.at - ago;
+  if (request.type !== 'undo' && request.type !== 'askBack') return { ...request, at };
+  const choices = live.table?.choices ?? 0;
+  const heard = live.ears.heardOf(seat, choices);
+  if (request.to >= heard) throw new Declined('late', LATE);
+  // What can be taken back is all the seat's own; further back lies what others did.
+  const own = choices - (heard - request.to);
+  return { ...request, at, to: request.type === 'undo' ? own : live.ears.choicesAt(seat, request.to) };
+}
 
 /** Null when it is so already: a request that comes twice is granted twice. */
 export function propose(live: LiveTable, seat: Seat, request: Changing): Entry | null {
+  if (live.at >= MOST_ENTRIES || (isWandering(request) && live.at - live.moments >= MOST_WANDERING)) {
+    if (request.type !== 'leave' && request.type !== 'resign') throw new Declined('notAllowed', TOO_LONG);
+  }
   if ('at' in request && !live.stands(request.at)) throw new Declined('late', LATE);
   if ('at' in request && !live.present.includes(seat)) throw new Declined('notAllowed', HAS_LEFT);
   switch (request.type) {
@@ -27,8 +60,7 @@ export function propose(live: LiveTable, seat: Seat, request: Changing): Entry |
       if (!live.draw || live.draw.agreed.has(seat)) throw new Declined('late', NOTHING_ASKED);
       return { kind: 'answeredDraw', seat, yes: request.yes };
     case 'resign':
-      inPlay(live);
-      if (!live.game.resign) throw new Declined('notAllowed', NO_GIVING_UP);
+      if (!inPlay(live).game.resign) throw new Declined('notAllowed', NO_GIVING_UP);
       return { kind: 'resigned', seat };
     case 'leave':
       return left(live, seat);
@@ -36,7 +68,17 @@ export function propose(live: LiveTable, seat: Seat, request: Changing): Entry |
       return live.present.includes(seat) ? null : { kind: 'returned', seat };
     case 'fill':
       return filled(live, seat, request.seat as Seat, request.bot);
+    case 'remove':
+      return removed(live, seat, request.seat as Seat);
+    case 'renewInvite':
+      onlyHost(live, seat);
+      return { kind: 'invited', invite: drawInvite() };
   }
+}
+
+/** Leads nowhere by itself. */
+function isWandering({ type }: Changing): boolean {
+  return type !== 'choose' && type !== 'answerBack' && type !== 'answerDraw';
 }
 
 function chose(live: LiveTable, seat: Seat, request: Changing & { type: 'choose' }): Entry {
@@ -50,33 +92,39 @@ function chose(live: LiveTable, seat: Seat, request: Changing & { type: 'choose'
   const says: string[] = [];
   const rest = request.then?.values();
   while (decision && option) {
-    says.push(live.game.words.notation(option, t.config));
-    choose(live.game, t, decision, option);
+    says.push(saying(table.game, t, decision, option));
+    choose(table.game, t, decision, option);
     const wanted: unknown = rest?.next().value;
-    decision = wanted === undefined ? undefined : t.open.find((open) => open.seat === seat);
-    option = decision?.options.find((offered) => isSame(offered, wanted));
+    const { branch }: Decision = decision;
+    decision = wanted === undefined ? undefined : nextFor(t.open, seat, branch);
+    option = decision?.options.find((offered) => isSameOption(offered, wanted as Option));
   }
   return { kind: 'chose', seat, says };
+}
+
+/** What the seat is asked next on the same line. */
+function nextFor(open: readonly Decision[], seat: Seat, branch: number): Decision | undefined {
+  const own = open.filter((decision) => decision.seat === seat);
+  return own.find((decision) => decision.branch === branch) ?? own[0];
 }
 
 function undid(live: LiveTable, seat: Seat, to: number): Entry {
   const table = inPlay(live);
   const limit = live.undoLimit(seat);
   if (limit === null || to < limit) throw new Declined('notAllowed', CANNOT_UNDO);
-  if (to >= table.choices.length) throw new Declined('late', LATE);
+  if (to >= table.choices) throw new Declined('late', LATE);
   return { kind: 'undid', seat, to };
 }
 
 function askedBack(live: LiveTable, seat: Seat, to: number): Entry {
   const table = inPlay(live);
   if (live.back) throw new Declined('notAllowed', ALREADY_ASKED);
-  if (to >= table.choices.length) throw new Declined('late', LATE);
+  if (to >= table.choices) throw new Declined('late', LATE);
   return { kind: 'askedBack', seat, to };
 }
 
 function offeredDraw(live: LiveTable, seat: Seat): Entry {
-  inPlay(live);
-  if (!live.game.agreeDraw) throw new Declined('notAllowed', NO_DRAWS);
+  if (!inPlay(live).game.agreeDraw) throw new Declined('notAllowed', NO_DRAWS);
   if (live.draw) throw new Declined('notAllowed', ALREADY_ASKED);
   return { kind: 'offeredDraw', seat };
 }
@@ -93,22 +141,31 @@ function filled(
   bot: (Changing & { type: 'fill' })['bot'],
 ): Entry | null {
   if (live.phase !== 'waiting') throw new Declined('notAllowed', HAS_BEGUN);
-  if (by !== live.host) throw new Declined('notYours', ONLY_THE_HOST);
+  onlyHost(live, by);
   const chair = live.chairs[seat];
   if (!chair || chair.who === 'person') throw new Declined('notAllowed', SEAT_TAKEN);
   if (bot === null) return chair.who === 'open' ? null : { kind: 'freed', seat };
   return chair.who === 'bot' && chair.bot === bot ? null : { kind: 'filled', seat, bot };
 }
 
+/** The host asks somebody to leave. Who was asked can't come back with the old invitation. */
+function removed(live: LiveTable, by: Seat, seat: Seat): Entry {
+  onlyHost(live, by);
+  if (live.phase !== 'waiting' && live.phase !== 'playing') throw new Declined('notAllowed', IS_OVER);
+  if (seat === by) throw new Declined('notAllowed', NOT_ONESELF);
+  if (live.chairs[seat]?.who !== 'person') throw new Declined('late', NOBODY_THERE);
+  return { kind: 'removed', seat, invite: drawInvite() };
+}
+
+function onlyHost(live: LiveTable, seat: Seat): void {
+  if (!live.isHost(seat)) throw new Declined('notYours', ONLY_THE_HOST);
+}
+
 function inPlay(live: LiveTable): NonNullable<LiveTable['table']> {
   const { table, phase } = live;
   if (phase === 'playing' && table) return table;
-  throw new Declined('notAllowed', table ? IS_OVER : NOT_BEGUN);
-}
-
-/** Options are flat and plain, made in the same order by the same code. */
-function isSame(one: Option, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  if (phase === 'shelved') throw new Declined('notAllowed', SHELVED);
+  throw new Declined('notAllowed', phase === 'over' ? IS_OVER : NOT_BEGUN);
 }
 
 const NOTHING_ASKED = { fr: 'Plus personne ne demande cela.', en: 'Nobody asks that any more.' };
@@ -127,8 +184,21 @@ const HAS_LEFT = {
 };
 const HAS_BEGUN = { fr: 'La partie a commencé.', en: 'The game has begun.' };
 const IS_OVER = { fr: 'La partie est finie.', en: 'The game is over.' };
+const TOO_LONG = {
+  fr: 'Trop de choses se sont passées à cette table. On peut encore y jouer, abandonner ou la quitter, mais plus revenir en arrière.',
+  en: 'Too much has happened at this table. You can still play, give up or leave it, but no longer go back.',
+};
+const SHELVED = {
+  fr: 'Les règles ou les cartes de ce jeu ont changé depuis : cette partie ne peut plus continuer. Tout ce qui en a été gardé reste à lire.',
+  en: 'The rules or cards of this game have changed since: this game can’t go on. What was kept of it can still be read.',
+};
 const ONLY_THE_HOST = {
   fr: 'Seul l’hôte de la table peut le faire.',
   en: 'Only the host of the table can do that.',
 };
+const NOT_ONESELF = {
+  fr: 'Pour partir vous-même, quittez la table.',
+  en: 'To go yourself, leave the table.',
+};
+const NOBODY_THERE = { fr: 'Plus personne n’est à cette place.', en: 'Nobody is at this seat any more.' };
 const SEAT_TAKEN = { fr: 'Cette place est prise.', en: 'This seat is taken.' };

@@ -1,17 +1,20 @@
 /** What a table needs of the house. */
 import type { BotId } from '@tablee/bots';
 import type { Game, View } from '@tablee/kernel';
-import type { Message } from '../protocol/index.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Message } from '@tablee/protocol';
+import type { Asker } from '../bots/pool.ts';
+import type { Clock } from '../clock.ts';
+import type { TableStorage } from '../storage/storage.ts';
 
 export interface Surroundings {
   /** The games that are played here. */
   gameById(id: string): Game | undefined;
-  readonly storage: Storage;
-  askBot(who: string, bot: BotId, view: View): Promise<number>;
+  readonly storage: TableStorage;
+  readonly clock: Clock;
+  /** `who` is always the same for one seat of one table. */
+  askBot(who: string, bot: BotId, view: View, asker: Asker): Promise<number>;
   /** Milliseconds between a question to a bot and its answer, whatever it holds. */
   readonly botPause: number;
-  now(): number;
   /** To all pages of a guest, at whichever process. */
   tellGuest(guest: string, message: Message): void;
   /** A choice was checked and kept. */

@@ -1,38 +1,41 @@
 /** All tables of this process: those somebody looks at are in memory, the others in the database. */
 import { type Seat, seatsOf } from '@tablee/kernel';
+import type { Claim, InviteInfo, MyTable, NewTable, Opened, Phase, Request } from '@tablee/protocol';
+import { every, type Timer } from '../clock.ts';
 import { Declined, NO_SUCH_TABLE } from '../declined.ts';
 import { isSameSecret } from '../identity/draw.ts';
-import type { Claim, InviteInfo, MyTable, NewTable, Opened, Phase, Request } from '../protocol/index.ts';
 import type { News } from '../storage/news.ts';
-import type { GuestRow } from '../storage/schema.ts';
-import { seatOf, sittingOf } from './chairs.ts';
+import type { Due } from '../storage/storage.ts';
+import { type NamedGuest, seatOf, sittingOf } from './chairs.ts';
 import type { LiveTable } from './live-table.ts';
-import { openingOf, rematchOf } from './opening.ts';
+import { brought, openingOf, rematchOf } from './opening.ts';
 import { HEARTBEAT } from './presence.ts';
-import { propose } from './propose.ts';
-import { Room } from './room.ts';
+import { inOwnNumbers, propose } from './propose.ts';
+import { type Page, Room } from './room.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Summary } from './telling.ts';
 
 /** How often the database is asked what the server should have done, and how late it may be until then. */
 const ROUNDS = 5_000;
 const LATE_BY = 3_000;
-const MOST_A_ROUND = 50;
+/** Overdue tables asked for at once, and looked after at once. */
+const PAGE = 200;
+const WOKEN_AT_ONCE = 8;
 const MOST_LISTED = 200;
 const DAY = 86_400_000;
 
 export class Tables {
   readonly #around: Surroundings;
   readonly #rooms = new Map<string, Room>();
-  readonly #timers: NodeJS.Timeout[];
+  readonly #timers: readonly Timer[];
+  #isGoingRound = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
     this.#timers = [
-      setInterval(() => void this.#goRound(), ROUNDS),
-      setInterval(() => this.#beat(), HEARTBEAT),
+      every(around.clock, ROUNDS, () => void this.#goRound()),
+      every(around.clock, HEARTBEAT, () => this.#beat()),
     ];
-    for (const timer of this.#timers) timer.unref();
   }
 
   /** How many are in memory. */
@@ -43,31 +46,44 @@ export class Tables {
   room(id: string): Room {
     let room = this.#rooms.get(id);
     if (!room) {
-      room = new Room(id, this.#around);
+      room = new Room(id, this.#around, () => this.#rooms.delete(id));
       this.#rooms.set(id, room);
     }
     return room;
   }
 
-  async open(wanted: NewTable, host: GuestRow, mostADay: number): Promise<Opened> {
-    const { storage, now, gameById } = this.#around;
-    if ((await storage.openedSince(host.id, now() - DAY)) >= mostADay) {
-      throw new Declined('tooMany', {
-        fr: 'Vous avez ouvert beaucoup de tables aujourd’hui. Revenez demain, ou terminez-en une.',
-        en: 'You have opened many tables today. Come back tomorrow, or finish one.',
-      });
+  async open(wanted: NewTable, host: NamedGuest, mostADay: number): Promise<Opened> {
+    const { storage, gameById } = this.#around;
+    const now = this.#around.clock.now();
+    if ((await storage.openedSince(host.id, now - DAY)) >= mostADay) {
+      throw new Declined(
+        'tooMany',
+        {
+          fr: 'Vous avez ouvert beaucoup de tables aujourd’hui. Revenez demain, ou terminez-en une.',
+          en: 'You have opened many tables today. Come back tomorrow, or finish one.',
+        },
+        null,
+        DAY,
+      );
     }
-    const opening = openingOf(wanted, gameById(wanted.game), host, now());
+    const opening = openingOf(wanted, gameById(wanted.game), host, now);
     await storage.open(opening);
     return { table: opening.table.id, invite: opening.table.invite };
   }
 
-  async claim(id: string, guest: GuestRow, { invite, seat }: Claim): Promise<Seat> {
+  async claim(id: string, guest: NamedGuest, { invite, seat, brings }: Claim): Promise<Seat> {
     const room = this.room(id);
     await room.change((live) => {
       checkInvite(live, invite);
       if (seatOf(live.chairs, guest.id) !== null) return null;
-      return { kind: 'sat', seat: openSeat(live, seat as Seat | null), guest: guest.id, name: guest.name };
+      const game = this.#around.gameById(live.row.game);
+      return {
+        kind: 'sat',
+        seat: openSeat(live, seat as Seat | null),
+        guest: guest.id,
+        name: guest.name,
+        ...(game && brought(game, live.row, brings)),
+      };
     });
     return room.look(({ chairs }) => seatOf(chairs, guest.id)!);
   }
@@ -110,37 +126,45 @@ export class Tables {
     });
   }
 
-  /** The record of a finished game, for those who played or could look on. */
-  record(id: string, guest: string | null): Promise<string> {
-    return this.room(id).look((live) => {
-      if (seatOf(live.chairs, guest) === null && live.row.watch !== 1)
-        throw new Declined('noSuchTable', NO_SUCH_TABLE);
-      if (live.phase !== 'over' || !live.table) throw new Declined('notAllowed', NOT_OVER);
-      return live.table.record;
+  /** The record of a finished game, or of one that can't go on, for those who played or could look on. */
+  async record(id: string, guest: string | null): Promise<string> {
+    const room = this.room(id);
+    await room.look((live) => {
+      // What a game that may go on some day holds is for those who play it.
+      const isOpen = live.row.watch === 1 && live.phase !== 'shelved';
+      if (seatOf(live.chairs, guest) === null && !isOpen) throw new Declined('noSuchTable', NO_SUCH_TABLE);
+      if (live.phase !== 'over' && live.phase !== 'shelved') throw new Declined('notAllowed', NOT_OVER);
     });
+    return room.record();
   }
 
   async rematch(id: string, guest: string): Promise<Opened> {
     const opening = await this.room(id).look((live) => {
       if (seatOf(live.chairs, guest) === null) throw new Declined('noSuchTable', NO_SUCH_TABLE);
       if (live.phase !== 'over') throw new Declined('notAllowed', NOT_OVER);
-      return rematchOf(live, this.#around.now());
+      const game = this.#around.gameById(live.row.game);
+      if (!game) throw new Declined('notAllowed', NO_LONGER_PLAYED);
+      return rematchOf(live, game, this.#around.clock.now());
     });
     await this.#around.storage.open(opening);
     const table = opening.table.id;
     await this.room(id).change((live) => (live.rematch ? null : { kind: 'rematched', table }));
-    return { table, invite: await this.room(table).look(({ row }) => row.invite) };
+    return { table, invite: await this.room(table).look((live) => live.invite) };
   }
 
   /** Grants what a page asks for, or says why not. Answers the number of the table's last entry. */
-  ask(guest: string | null, request: Exclude<Request, { type: 'sit' | 'rise' | 'ping' }>): Promise<number> {
+  ask(
+    guest: string | null,
+    request: Exclude<Request, { type: 'sit' | 'rise' | 'say' | 'ping' }>,
+    page?: Page,
+  ): Promise<number> {
     const { counted } = this.#around;
     return this.room(request.table)
       .change((live) => {
         const seat = seatOf(live.chairs, guest);
         if (seat === null) throw new Declined('notYours', NOT_SEATED);
-        return propose(live, seat, request);
-      })
+        return propose(live, seat, page ? inOwnNumbers(live, seat, request) : request);
+      }, page)
       .then((at) => {
         if (request.type === 'choose') counted('choices');
         if (request.type === 'undo') counted('undone');
@@ -153,6 +177,8 @@ export class Tables {
     const room = this.#rooms.get(news.table);
     if (!room) return;
     if (news.kind === 'here') room.presence.heard(news.process, news.guests);
+    else if (news.kind === 'said') room.repeat(news.seat as Seat, news.phrase);
+    else if (news.kind === 'altered') void room.readAnew();
     else room.catchUp(news.seq).catch((error) => this.#around.wentWrong('news', error));
   }
 
@@ -163,37 +189,65 @@ export class Tables {
     }
   }
 
+  /** The table is no longer as it was, by another way than its entries: it is read anew, here and elsewhere. */
+  async altered(id: string): Promise<void> {
+    await this.#rooms.get(id)?.readAnew();
+    await this.#around.storage.tell([{ kind: 'altered', table: id }]);
+  }
+
   async close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const timer of this.#timers) timer.cancel();
     await Promise.all([...this.#rooms.values()].map((room) => room.close()));
     this.#rooms.clear();
   }
 
   /** Forgets the tables nobody looks at, and wakes those where something should have happened. */
   async #goRound(): Promise<void> {
-    const { storage, now, wentWrong } = this.#around;
-    for (const [id, room] of this.#rooms) {
-      if (!room.isIdle(now())) continue;
-      this.#rooms.delete(id);
-      void room.close();
-    }
+    if (this.#isGoingRound) return;
+    this.#isGoingRound = true;
     try {
-      for (const id of await storage.overdue(now() - LATE_BY, MOST_A_ROUND)) {
-        await this.#wake(id);
-      }
+      this.#forgetIdle();
+      await this.#wakeOverdue();
     } catch (error) {
-      wentWrong('round', error);
+      this.#around.wentWrong('round', error);
+    } finally {
+      this.#isGoingRound = false;
     }
   }
 
-  async #wake(id: string): Promise<void> {
+  #forgetIdle(): void {
+    const now = this.#around.clock.now();
+    for (const [id, room] of this.#rooms) {
+      if (!room.isIdle(now)) continue;
+      this.#rooms.delete(id);
+      room.forget().catch((error) => this.#around.wentWrong('forget', error));
+    }
+  }
+
+  /** All of them, the longest overdue first, a few at a time: none has to wait for more than those before it. */
+  async #wakeOverdue(): Promise<void> {
+    const { storage, clock } = this.#around;
+    const then = clock.now() - LATE_BY;
+    let last: Due | null = null;
+    do {
+      const page: Due[] = await storage.overdue(then, last, PAGE);
+      last = page.length === PAGE ? page[PAGE - 1]! : null;
+      const waiting = page.values();
+      const wakeNext = async (): Promise<void> => {
+        for (const due of waiting) await this.#wake(due);
+      };
+      await Promise.all(Array.from({ length: WOKEN_AT_ONCE }, wakeNext));
+    } while (last);
+  }
+
+  async #wake(overdue: Due): Promise<void> {
+    const { storage, clock, wentWrong } = this.#around;
     try {
-      await this.room(id).look(() => {});
-      await this.room(id).refresh();
+      const due = await this.room(overdue.table_id).wake();
+      // Whatever was thought before: there is nothing to do there, or later.
+      if (due === null || due > clock.now()) await storage.correctDue(overdue, due);
     } catch (error) {
-      // It can't be played any more (an older version of the rules): it is nobody's turn.
-      await this.#around.storage.forgetDue(id);
-      this.#around.wentWrong('wake', error);
+      wentWrong('wake', error);
     }
   }
 
@@ -203,7 +257,7 @@ export class Tables {
 }
 
 function checkInvite(live: LiveTable, invite: string): void {
-  if (!isSameSecret(live.row.invite, invite)) {
+  if (!isSameSecret(live.invite, invite)) {
     throw new Declined('badInvite', {
       fr: 'Cette invitation n’est pas valable. Redemandez le lien à votre hôte.',
       en: 'This invitation is not valid. Ask your host for the link again.',
@@ -223,5 +277,9 @@ function openSeat(live: LiveTable, wanted: Seat | null): Seat {
   return seat;
 }
 
+const NO_LONGER_PLAYED = {
+  fr: 'On ne joue plus à ce jeu ici.',
+  en: 'This game is no longer played here.',
+};
 const NOT_OVER = { fr: 'La partie n’est pas finie.', en: 'The game is not over.' };
 const NOT_SEATED = { fr: 'Vous n’avez pas de place à cette table.', en: 'You have no seat at this table.' };

@@ -1,8 +1,10 @@
 /** How the table is told: to each seat what it may know, and a line for the lists. */
-import { type GameEvent, type Seat, seatsOf, type Table } from '@tablee/kernel';
-import type { Asking, Clock, Moment, MyTable, TableMessage } from '../protocol/index.ts';
+import { type Seat, seatsOf } from '@tablee/kernel';
+import type { Clock, MyTable, Proposed, TableMessage } from '@tablee/protocol';
 import { isPresent, sittingOf } from './chairs.ts';
+import { heardMoments, type KeptMoment } from './history.ts';
 import type { LiveTable, Proposal } from './live-table.ts';
+import { keptView } from './snapshot.ts';
 
 export interface Around {
   /** The guests who have a page open at the table. */
@@ -11,15 +13,23 @@ export interface Around {
   readonly now: number;
 }
 
-/** The table as this seat may know it, going on from the entry `since`; null: from the beginning. */
+/**
+ * The table as this seat may know it, going on from the entry `since`; null: from the beginning. `moments` are those after the
+ * ones that stand since then (`LiveTable.keptSince`).
+ */
 export function tableMessage(
   live: LiveTable,
   seat: Seat | null,
   since: number | null,
+  moments: readonly KeptMoment[],
   around: Around,
 ): TableMessage {
-  const { row, game, table, phase } = live;
-  const keep = since === null ? 0 : live.keptSince(since);
+  const { row, table, phase, shelved } = live;
+  const { ears } = live;
+  const kept = since === null ? 0 : live.keptSince(since);
+  // The opening, and what the reader heard of.
+  const keep = kept === 0 ? 0 : 1 + ears.heardOf(seat, kept - 1);
+  const choices = ears.heardOf(seat, Math.max(0, live.moments - 1));
   return {
     type: 'table',
     table: row.id,
@@ -30,31 +40,43 @@ export function tableMessage(
     people: live.chairs.map((chair) => sittingOf(chair, around.here)),
     seat,
     host: live.host,
-    invite: seat === null ? null : row.invite,
+    invite: seat === null ? null : live.invite,
     watch: row.watch === 1,
+    hints: row.hints === 1,
     watchers: around.watchers,
-    at: live.at,
-    since,
+    at: ears.at(seat),
+    since: since === null ? null : ears.at(seat, live.at - since),
     keep,
-    told: table ? momentsOf(live, table, seat, keep) : [],
-    choices: table?.choices.length ?? 0,
-    view: table?.view(seat) ?? null,
-    undoTo: seat === null ? null : live.undoLimit(seat),
+    told: heardMoments(moments, keep, seat, row.seats),
+    choices,
+    view: shelved ? keptView(shelved.views, seat) : (table?.view(seat) ?? null),
+    departs: shelved?.departs ?? null,
+    undoTo: seat === null ? null : undoTo(live, seat, choices),
     takenBack: table?.takenBack ?? 0,
-    back: live.back && { ...asking(live, live.back), to: live.back.to },
+    back: live.back && { ...asking(live, live.back), to: ears.heardOf(seat, live.back.to) },
     draw: live.draw && asking(live, live.draw),
-    can: { resign: game.resign !== undefined, draw: game.agreeDraw !== undefined },
+    can: { resign: table?.game.resign !== undefined, draw: table?.game.agreeDraw !== undefined },
     clock: clockOf(live, around.now),
-    fairness: { commitment: live.commitment, seed: phase === 'over' ? row.seed : null },
+    fairness: {
+      commitment: live.commitment,
+      seed: phase === 'over' ? row.seed : null,
+      ...(live.broughtCommitments && { brought: live.broughtCommitments }),
+    },
     rematch: live.rematch,
   };
+}
+
+/** What can be taken back is all the seat's own: it heard of every one. */
+function undoTo(live: LiveTable, seat: Seat, choices: number): number | null {
+  const limit = live.undoLimit(seat);
+  return limit === null ? null : choices - (live.table!.choices - limit);
 }
 
 /** What the list of tables shows; without what only its reader knows. */
 export type Summary = Pick<MyTable, 'people' | 'waitingFor' | 'result' | 'rematch'>;
 
 export function summaryOf(live: LiveTable): Summary {
-  const result = live.table?.state.result ?? null;
+  const result = live.table?.state.result ?? keptView(live.shelved?.views ?? null, null)?.result ?? null;
   return {
     people: live.chairs.map((chair) => sittingOf(chair, NOBODY)),
     waitingFor: live.waitingFor,
@@ -64,32 +86,17 @@ export function summaryOf(live: LiveTable): Summary {
 }
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** From the moment of that number on. */
-function momentsOf(live: LiveTable, table: Table, seat: Seat | null, from: number): Moment[] {
-  const moments: Moment[] = [];
-  for (let choice = from; choice <= table.choices.length; choice++) {
-    const events: readonly GameEvent[] = table.heardOf(seat, choice);
-    const by = choice === 0 ? null : table.choices[choice - 1]!.seat;
-    moments.push({
-      choice,
-      seat: by,
-      ...(live.outOfTime.has(choice) && { outOfTime: true as const }),
-      events,
-    });
-  }
-  return moments;
-}
-
-function asking(live: LiveTable, { by, agreed }: Proposal): Asking {
+function asking(live: LiveTable, { by, agreed }: Proposal): Proposed {
   const people = seatsOf(live.row.seats).filter((seat) => isPresent(live.chairs[seat]));
   return { by, agreed: [...agreed], waitingFor: people.filter((seat) => !agreed.has(seat)) };
 }
 
-function clockOf({ deadlines }: LiveTable, now: number): Clock | null {
-  if (deadlines.seconds === null) return null;
-  const left = [...deadlines.bySeat].map(([seat, deadline]) => ({
+function clockOf(live: LiveTable, now: number): Clock | null {
+  const { seconds } = live.deadlines;
+  if (seconds === null) return null;
+  const left = [...live.deadlines.running(live)].map(([seat, deadline]) => ({
     seat,
     milliseconds: Math.max(0, deadline - now),
   }));
-  return { seconds: deadlines.seconds, left };
+  return { seconds, left };
 }

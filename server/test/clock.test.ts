@@ -1,7 +1,8 @@
-import { gameById } from '@tablee/games';
+import { gameById } from '@tablee/games/rules';
 import { commitment, type Seat } from '@tablee/kernel';
+import type { NewTable } from '@tablee/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NewTable } from '../protocol/index.ts';
+import { realClock } from '../clock.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { Tables } from '../tables/tables.ts';
@@ -31,7 +32,7 @@ function newTables(): Tables {
     storage,
     gameById,
     botPause: 600,
-    now: () => Date.now(),
+    clock: realClock(),
     askBot: async () => {
       bots++;
       return 0;
@@ -50,6 +51,7 @@ async function opened(given: Partial<NewTable> = {}): Promise<string> {
     config: {},
     seats: [{ who: 'me' }, { who: 'open' }],
     watch: false,
+    hints: false,
     clock: { seconds: SECONDS },
     ...given,
   };
@@ -66,10 +68,10 @@ async function pass(seconds: number): Promise<void> {
 }
 
 const look = <T>(table: string, read: (live: LiveTable) => T): Promise<T> => tables.room(table).look(read);
-const choices = (table: string): Promise<number> => look(table, (live) => live.table!.choices.length);
+const choices = (table: string): Promise<number> => look(table, (live) => live.table!.choices);
 const left = (table: string, seat: Seat): Promise<number | undefined> =>
   look(table, (live) => {
-    const deadline = live.deadlines.bySeat.get(seat);
+    const deadline = new Map(live.deadlines.running(live)).get(seat);
     return deadline === undefined ? undefined : (deadline - Date.now()) / 1000;
   });
 
@@ -105,8 +107,8 @@ describe('a clock', () => {
 
     const asked = await look(table, (live) => live.waitingFor);
     expect(asked).toEqual([1 - seat]);
-    const made = await look(table, (live) => [...live.outOfTime].length);
-    expect(made).toBeGreaterThanOrEqual(1);
+    const told = await tables.room(table).history();
+    expect(told.at(-1)!.outOfTime).toBe(true);
     expect(await look(table, (live) => live.undoLimit(seat))).toBeNull();
     expect(await left(table, seat)).toBeUndefined();
     expect(await left(table, (1 - seat) as Seat)).toBeGreaterThan(SECONDS - 2);
@@ -125,6 +127,90 @@ describe('a clock', () => {
     await pass(0.1);
 
     expect(await look(table, (live) => live.waitingFor)).toEqual([1 - seat]);
+  });
+
+  test('is not refilled by leaving and coming back', async () => {
+    const table = await opened();
+    const seat = await playTo(table, 'act');
+    const guest = seat === 0 ? 'anne' : 'bruno';
+    await pass(SECONDS - 10);
+
+    await tables.ask(guest, { type: 'leave', ref: 0, table });
+    await pass(0.1);
+    await tables.ask(guest, { type: 'comeBack', ref: 0, table });
+
+    expect(await left(table, seat)).toBeCloseTo(10, 0);
+    await pass(11);
+    await pass(0.1);
+    expect((await tables.room(table).history()).some(({ outOfTime }) => outOfTime)).toBe(true);
+  });
+
+  test('is not refilled by asking in vain to go back', async () => {
+    const table = await opened();
+    const seat = await playTo(table, 'act');
+    const [guest, other] = seat === 0 ? ['anne', 'bruno'] : ['bruno', 'anne'];
+    await pass(SECONDS - 10);
+
+    const at = await look(table, (live) => live.at);
+    await tables.ask(guest!, { type: 'askBack', ref: 0, table, at, to: 1 });
+    await tables.ask(other!, { type: 'answerBack', ref: 0, table, at: at + 1, yes: false });
+
+    expect(await left(table, seat)).toBeCloseTo(10, 0);
+  });
+
+  test('starts anew for everybody when all went back together', async () => {
+    const table = await opened();
+    const seat = await playTo(table, 'act');
+    await pass(SECONDS - 10);
+
+    const at = await look(table, (live) => live.at);
+    const to = (await choices(table)) - 1;
+    await tables.ask('anne', { type: 'askBack', ref: 0, table, at, to });
+    await tables.ask('bruno', { type: 'answerBack', ref: 0, table, at: at + 1, yes: true });
+
+    const [asked] = await look(table, (live) => live.waitingFor);
+    expect([0, 1]).toContain(seat);
+    expect(await left(table, asked!)).toBeCloseTo(SECONDS, 0);
+  });
+
+  test('is not refilled by a choice that hands the question on and is taken back', async () => {
+    const table = await opened();
+    // Who chooses a colour hands the question on, and nothing was drawn: it can be taken back.
+    const seat = await look(table, (live) => live.waitingFor[0]!);
+    const guest = seat === 0 ? 'anne' : 'bruno';
+    await pass(SECONDS - 10);
+    await choose(table, 0);
+    const to = await look(table, (live) => live.undoLimit(seat));
+    expect(to).not.toBeNull();
+
+    const at = await look(table, (live) => live.at);
+    await tables.ask(guest, { type: 'undo', ref: 0, table, at, to: to! });
+
+    expect(await left(table, seat)).toBeCloseTo(10, 0);
+  });
+
+  test('runs out in time however many tables nobody plays at any more claim to be overdue', async () => {
+    const real = await opened();
+    const seat = await playTo(real, 'act');
+    // Everybody has left these; what was due once was never cleared.
+    for (let n = 0; n < 300; n++) {
+      const id = `abandoned${n}`;
+      await storage.open({
+        table: { ...(await storage.table(real))!, id, seed: `${n}`, clock: null },
+        entries: [],
+        standing: { table_id: id, phase: 'playing', summary: '{}', due: n, changed: 0 },
+        seats: [{ table_id: id, seat: 0, guest: null }],
+      });
+    }
+    await tables.close();
+    await pass(SECONDS * 10);
+
+    tables = newTables();
+    await pass(6);
+    await pass(0.1);
+
+    expect(await look(real, (live) => live.waitingFor)).toEqual([1 - seat]);
+    expect(await storage.overdue(400, null, 1000)).toEqual([]);
   });
 
   test('leaves to a bot what the game has no word for', async () => {

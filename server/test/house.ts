@@ -16,10 +16,14 @@ export function smallApp(): string {
   return folder;
 }
 
+export const METRICS_TOKEN = 'figures';
+
 /** Everybody in a test comes from one address. */
 export const ROOMY = {
   calls: { atOnce: 1e6, perSecond: 1e6 },
   messages: { atOnce: 1e6, perSecond: 1e6 },
+  work: { atOnce: 1e6, perSecond: 1e6 },
+  upgrades: { atOnce: 1e6, perSecond: 1e6 },
   guestsAnHour: 1e6,
   socketsOfAddress: 1e6,
 };
@@ -29,6 +33,7 @@ export function house(options: ServeOptions = {}): Promise<Served> {
     port: 0,
     app: smallApp(),
     botPause: 0,
+    metrics: { token: METRICS_TOKEN },
     ...options,
     limits: { ...ROOMY, ...options.limits },
   });

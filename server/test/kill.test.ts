@@ -1,64 +1,65 @@
-import { gameById } from '@tablee/games';
+import { gameById } from '@tablee/games/rules';
 import { readRecord, replay } from '@tablee/kernel';
+import { PATHS } from '@tablee/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PATHS } from '../protocol/index.ts';
 import { openStorage, type Place } from '../storage/storage.ts';
-import { readEntry } from '../tables/entry.ts';
 import { emptyFolder } from './house.ts';
 import { Killable } from './killable.ts';
 import { howMany, IS_LONG } from './long.ts';
 import { seated } from './play.ts';
 import { POSTGRES_STARTS, startPostgres, type TestPostgres } from './postgres.ts';
-import { Survivor } from './survivors.ts';
+import { entriesAsCounted, Progress, Survivor } from './survivors.ts';
 import { Visitor } from './visitor.ts';
 
 const GAMES = howMany({ short: 4, long: 200 });
 const AT_ONCE = howMany({ short: 4, long: 20 });
 const CHOICES = howMany({ short: 60, long: 300 });
-/** Milliseconds a server lives, at the most. */
-const LIFE = howMany({ short: 1500, long: 4000 });
+/** A server lives for this many acknowledged choices, at the most. Short: both are over before half of all are made. */
+const LIFE = howMany({ short: 30, long: 600 });
 const KILLS = howMany({ short: 2, long: 1000 });
 
 /** Games until all are played; meanwhile whatever `breakdowns` does to the servers. */
 async function playThrough(
   addresses: () => string,
-  breakdowns: (isOver: () => boolean) => Promise<void>,
+  breakdowns: (progress: Progress) => Promise<void>,
 ): Promise<Survivor[]> {
+  const progress = new Progress();
   const survivors: Survivor[] = [];
   let next = 0;
   let over = 0;
   const playGames = async (): Promise<void> => {
     while (next < GAMES) {
       const n = next++;
-      const pair = await sitDown(n, addresses);
+      const pair = await sitDown(n, addresses, progress);
       survivors.push(...pair);
       await Promise.all(pair.map((survivor) => survivor.play(CHOICES)));
       for (const { visitor } of pair) visitor.disconnect();
     }
-    over++;
+    if (++over === lanes) progress.made('end');
   };
   const lanes = Math.min(AT_ONCE, GAMES);
-  const breaking = breakdowns(() => over === lanes);
+  const breaking = breakdowns(progress);
   await Promise.all([...Array.from({ length: lanes }, playGames), breaking]);
   return survivors;
 }
 
 /** Two people at a new table, however often the server breaks down on the way there. */
-async function sitDown(n: number, addresses: () => string): Promise<Survivor[]> {
+async function sitDown(n: number, addresses: () => string, progress: Progress): Promise<Survivor[]> {
   for (;;) {
     try {
       const address = addresses();
       const pair = [await Visitor.arrive(address, `Anne ${n}`), await Visitor.arrive(address, `Bruno ${n}`)];
       const { table } = await seated(pair);
-      return pair.map((visitor, who) => new Survivor(visitor, table, `${n} ${who}`, addresses));
+      return pair.map((visitor, who) => new Survivor(visitor, table, `${n} ${who}`, addresses, progress));
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 }
 
-function wait(most: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, most * (0.3 + 0.7 * Math.random())));
+/** Somewhere in the last two thirds. */
+function upTo(most: number): number {
+  return Math.ceil(most * (1 / 3 + (2 / 3) * Math.random()));
 }
 
 /** Every answer that was acknowledged is an entry of its seat at that number, and the game makes sense as a whole. */
@@ -80,10 +81,11 @@ async function check(
   for (const survivor of survivors) {
     const record = readRecord(records.get(survivor.table)!);
     replay(gameById(record.game)!, record);
-    const entries = await storage.entries(survivor.table, 0);
+    const mine = survivor.visitor.told(survivor.table).seat;
+    const entries = await entriesAsCounted(storage, survivor.table, mine);
     for (const { at, seat, choices } of survivor.acknowledged) {
       expect(record.choices.length).toBeGreaterThanOrEqual(choices);
-      expect(readEntry(entries[at - 1]!.body)).toMatchObject({ kind: 'chose', seat });
+      expect(entries.get(at)).toMatchObject({ kind: 'chose', seat });
       acknowledged++;
     }
     expect(survivor.visitor.told(survivor.table).view!.result).not.toBeNull();
@@ -111,10 +113,8 @@ describe('a server killed at random moments', () => {
 
     const survivors = await playThrough(
       () => address,
-      async (isOver) => {
-        while (!isOver() && kills < KILLS) {
-          await wait(LIFE);
-          if (isOver()) break;
+      async (progress) => {
+        while (kills < KILLS && (await progress.more(upTo(LIFE)))) {
           await server.kill();
           kills++;
           await server.start();
@@ -123,6 +123,7 @@ describe('a server killed at random moments', () => {
     );
 
     const acknowledged = await check(survivors, address, { data }, () => server.kill());
+    if (!IS_LONG) expect(kills).toBe(KILLS);
     expect(kills).toBeGreaterThan(0);
     expect(acknowledged).toBeGreaterThan(GAMES * 20);
     said('SQLite', kills, survivors, acknowledged);
@@ -147,15 +148,15 @@ describe('two servers on one PostgreSQL', () => {
     // Any balancer will do: no one stays with one server.
     const anyAddress = (): string => addresses[turn++ % 2]!;
 
-    const survivors = await playThrough(anyAddress, async (isOver) => {
-      while (!isOver() && kills < KILLS) {
-        await wait(LIFE);
-        if (isOver()) break;
+    const survivors = await playThrough(anyAddress, async (progress) => {
+      while (kills < KILLS && (await progress.more(upTo(LIFE)))) {
         const server = servers[kills++ % 2]!;
         await server.kill();
         if (!IS_LONG && kills === KILLS) break;
-        await wait(500);
-        await server.start();
+        // The other serves everybody for a while.
+        await progress.more(upTo(LIFE / 6));
+        if (IS_LONG) await server.start();
+        else await progress.during(server.start());
       }
     });
 
@@ -163,6 +164,7 @@ describe('two servers on one PostgreSQL', () => {
     const acknowledged = await check(survivors, addresses[alive]!, { data: null, databaseUrl }, async () => {
       for (const server of servers) await server.kill();
     });
+    if (!IS_LONG) expect(kills).toBe(KILLS);
     expect(kills).toBeGreaterThan(0);
     expect(acknowledged).toBeGreaterThan(GAMES * 20);
     said('PostgreSQL, two processes', kills, survivors, acknowledged);

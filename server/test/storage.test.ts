@@ -39,12 +39,15 @@ function table(id: string, created = 1000): TableRow {
     id,
     game: 'plunder',
     version: 1,
+    content: 'abcd',
+    pack: null,
     seats: 2,
     config: '{}',
     seed: 'seed',
     invite: 'invite',
     host: 'anne',
     watch: 0,
+    hints: 0,
     clock: null,
     created,
   };
@@ -52,9 +55,10 @@ function table(id: string, created = 1000): TableRow {
 
 function entry(id: string, seq: number, body = 'x'): Append {
   return {
-    entry: { table_id: id, seq, body, at: 2000 + seq },
+    entry: { table_id: id, seq, body, at: 2000 + seq, told: null, hash: null },
     standing: { table_id: id, phase: 'playing', summary: body, due: 5000 + seq, changed: 2000 + seq },
     seats: seq === 1 ? [{ table_id: id, seat: 1, guest: 'bruno' }] : [],
+    snapshot: null,
   };
 }
 
@@ -79,8 +83,8 @@ describe.each(PLACES)('%s', (_, newPlace) => {
     const second = await opened(place);
 
     expect(await second.table('a')).toEqual(table('a'));
-    expect(await second.entries('a', 0)).toEqual([entry('a', 1).entry, entry('a', 2).entry]);
-    expect(await second.entries('a', 1)).toEqual([entry('a', 2).entry]);
+    expect(await second.entries('a', 0, 1000)).toEqual([entry('a', 1).entry, entry('a', 2).entry]);
+    expect(await second.entries('a', 1, 1000)).toEqual([entry('a', 2).entry]);
     expect(await second.table('b')).toBeUndefined();
   });
 
@@ -91,7 +95,7 @@ describe.each(PLACES)('%s', (_, newPlace) => {
     expect(await storage.append(entry('a', 1, 'first'))).toBe(true);
     expect(await storage.append(entry('a', 1, 'second'))).toBe(false);
 
-    expect((await storage.entries('a', 0)).map(({ body }) => body)).toEqual(['first']);
+    expect((await storage.entries('a', 0, 1000)).map(({ body }) => body)).toEqual(['first']);
     expect((await storage.tablesOf('bruno', 10)).map(({ summary }) => summary)).toEqual(['first']);
   });
 
@@ -104,8 +108,8 @@ describe.each(PLACES)('%s', (_, newPlace) => {
 
     expect(written.filter(Boolean)).toHaveLength(299);
     expect(written[7]).toBe(false);
-    expect((await storage.entries('t7', 0))[0]!.body).toBe('before');
-    expect((await storage.entries('t299', 0))[0]!.body).toBe('now');
+    expect((await storage.entries('t7', 0, 1000))[0]!.body).toBe('before');
+    expect((await storage.entries('t299', 0, 1000))[0]!.body).toBe('now');
   });
 
   test('a table is opened once, however often it is tried', async () => {
@@ -139,10 +143,30 @@ describe.each(PLACES)('%s', (_, newPlace) => {
     await storage.append(entry('a', 2));
     await storage.append(entry('b', 1));
 
-    expect(await storage.overdue(5002, 10)).toEqual(['b', 'a']);
-    await storage.forgetDue('b');
-    expect(await storage.overdue(5002, 10)).toEqual(['a']);
-    expect(await storage.overdue(4000, 10)).toEqual([]);
+    const [first, second] = await storage.overdue(5002, null, 10);
+
+    expect(first).toEqual({ table_id: 'b', due: 5001 });
+    expect(second).toEqual({ table_id: 'a', due: 5002 });
+    expect(await storage.overdue(5002, null, 1)).toEqual([first]);
+    expect(await storage.overdue(5002, first!, 10)).toEqual([second]);
+    expect(await storage.overdue(4000, null, 10)).toEqual([]);
+    await storage.correctDue(first!, null);
+    await storage.correctDue({ table_id: 'a', due: 1 }, null);
+    expect(await storage.overdue(5002, null, 10)).toEqual([second]);
+  });
+
+  test('keeps the newest snapshot of a table, with its entry or by itself', async () => {
+    const storage = await opened(await newPlace());
+    const snapshot = (seq: number) => ({ table_id: 'a', seq, body: `after ${seq}` });
+    await storage.append({ ...entry('a', 1), snapshot: snapshot(1) });
+    expect(await storage.snapshot('a')).toEqual(snapshot(1));
+
+    await storage.keepSnapshot(snapshot(5));
+    await storage.keepSnapshot(snapshot(3));
+    await storage.append({ ...entry('a', 2), snapshot: snapshot(2) });
+
+    expect(await storage.snapshot('a')).toEqual(snapshot(5));
+    expect(await storage.snapshot('b')).toBeUndefined();
   });
 
   test('has one secret for all, and a guest’s newest name', async () => {
@@ -154,7 +178,7 @@ describe.each(PLACES)('%s', (_, newPlace) => {
 
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(await storage.secret('cookie')).toBe(secret);
-    expect(await storage.guest('anne')).toEqual({ id: 'anne', name: 'Anna', created: 1 });
+    expect(await storage.guest('anne')).toEqual({ id: 'anne', name: 'Anna', created: 1, seen: 2, epoch: 0 });
   });
 });
 

@@ -1,10 +1,8 @@
 /** A browser as far as the server can tell: a cookie, a few calls, one socket, and what it was told of each table. */
 import type { Seat } from '@tablee/kernel';
-import { WebSocket } from 'ws';
 import {
   type Message,
   type Moment,
-  type NewTable,
   type Opened,
   PATHS,
   PROTOCOL,
@@ -12,7 +10,9 @@ import {
   type Request,
   SOCKET_PATH,
   type TableMessage,
-} from '../protocol/index.ts';
+  type WantedTable,
+} from '@tablee/protocol';
+import { WebSocket } from 'ws';
 
 type Answer = Extract<Message, { type: 'done' | 'refused' }>;
 /** A request without its number: the visitor gives it one. */
@@ -31,6 +31,8 @@ export class Visitor {
   readonly frames: string[] = [];
   readonly tables = new Map<string, Told>();
   readonly news: Extract<Message, { type: 'news' }>[] = [];
+  /** What was said at the tables this page sits at. */
+  readonly phrases: Extract<Message, { type: 'said' }>[] = [];
   closing: Extract<Message, { type: 'closing' }> | null = null;
   #socket: WebSocket | null = null;
   #refs = 0;
@@ -76,8 +78,8 @@ export class Visitor {
     };
   }
 
-  async open(table: Partial<NewTable> = {}): Promise<Opened> {
-    const wanted: NewTable = {
+  async open(table: Partial<WantedTable> = {}): Promise<Opened> {
+    const wanted: WantedTable = {
       game: 'plunder',
       config: {},
       seats: [{ who: 'me' }, { who: 'open' }],
@@ -178,6 +180,11 @@ export class Visitor {
     });
   }
 
+  /** Whoever waits for something looks again whether it is so. */
+  lookAgain(): void {
+    this.#changed();
+  }
+
   untilTable(table: string, is: (told: Told) => boolean, what = 'that'): Promise<Told> {
     return this.until(() => {
       const told = this.tables.get(table);
@@ -196,6 +203,7 @@ export class Visitor {
       this.tables.set(message.table, goOn(this.tables.get(message.table), message));
     else if (message.type === 'news') this.news.push(message);
     else if (message.type === 'closing') this.closing = message;
+    else if (message.type === 'said') this.phrases.push(message);
     else {
       this.#waiting.get(message.ref ?? -1)?.(message);
       this.#waiting.delete(message.ref ?? -1);
@@ -228,7 +236,8 @@ export function goOn(before: Told | undefined, { told, ...message }: TableMessag
   return { ...message, moments };
 }
 
-const PATIENCE = 20_000;
+/** Milliseconds. Longer than anything takes, even on one core that has much else to do. */
+const PATIENCE = 120_000;
 const LOST = {
   type: 'refused',
   table: null,

@@ -1,0 +1,88 @@
+/** SQLite itself, spoken to in plain messages: in a thread of its own for a file, in this one for a database in memory. */
+import Database from 'libsql';
+import type { Batch } from './batch.ts';
+
+export type Order =
+  | { readonly do: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | ({ readonly do: 'commit' } & Batch);
+
+export interface Rows {
+  readonly rows: readonly Record<string, unknown>[];
+  readonly changes: number;
+}
+
+const INSERT_ENTRIES = `insert into entries (table_id, seq, body, at, told, hash)
+  select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 from json_each(?) where true
+  on conflict do nothing returning table_id`;
+const KEEP_STANDINGS = `insert into standings (table_id, phase, summary, due, changed)
+  select value->>0, value->>1, value->>2, value->>3, value->>4 from json_each(?) where true
+  on conflict (table_id) do update set
+    phase = excluded.phase, summary = excluded.summary, due = excluded.due, changed = excluded.changed`;
+const KEEP_SEATS = `insert into seats (table_id, seat, guest)
+  select value->>0, value->>1, value->>2 from json_each(?) where true
+  on conflict (table_id, seat) do update set guest = excluded.guest`;
+const KEEP_SNAPSHOTS = `insert into snapshots (table_id, seq, body)
+  select value->>0, value->>1, value->>2 from json_each(?) where true
+  on conflict (table_id) do update set seq = excluded.seq, body = excluded.body where excluded.seq > snapshots.seq`;
+
+type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
+
+export class SqliteEngine {
+  readonly #database: InstanceType<typeof Database>;
+  readonly #statements = new Map<string, Statement>();
+
+  /** `:memory:`, or a file. Every commit is on the disk before it counts. */
+  constructor(file: string) {
+    this.#database = new Database(file);
+    this.#database.pragma('journal_mode = WAL');
+    this.#database.pragma('synchronous = FULL');
+    this.#database.pragma('wal_autocheckpoint = 4000');
+  }
+
+  run(sql: string, parameters: readonly unknown[]): Rows {
+    // Unlike those of a commit these are not said again and again in the same words.
+    const statement = this.#database.prepare(sql);
+    if (statement.reader) return { rows: statement.all(...parameters) as Rows['rows'], changes: 0 };
+    return { rows: [], changes: statement.run(...parameters).changes };
+  }
+
+  /** The tables that were first with their number. */
+  commit({ count, entries, standings, seats, snapshots }: Batch): string[] {
+    this.#prepared('begin immediate').run([]);
+    try {
+      const written = this.#prepared(INSERT_ENTRIES).all(entries) as { table_id: string }[];
+      const first = written.map(({ table_id }) => table_id);
+      const keep = onlyOf(first, count);
+      this.#prepared(KEEP_STANDINGS).run(keep(standings));
+      if (seats) this.#prepared(KEEP_SEATS).run(keep(seats));
+      if (snapshots) this.#prepared(KEEP_SNAPSHOTS).run(keep(snapshots));
+      this.#prepared('commit').run([]);
+      return first;
+    } catch (error) {
+      if (this.#database.inTransaction) this.#prepared('rollback').run([]);
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepared(sql: string): Statement {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#database.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+}
+
+/** Mostly all were first, and the rows go through as they are. */
+function onlyOf(first: readonly string[], count: number): (rows: string) => string {
+  if (count === first.length) return (rows) => rows;
+  const tables = new Set(first);
+  return (rows) =>
+    JSON.stringify((JSON.parse(rows) as [string, ...unknown[]][]).filter(([table]) => tables.has(table)));
+}

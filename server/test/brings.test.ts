@@ -1,0 +1,100 @@
+/** What people bring to a table is theirs alone until the end, and everybody can check then that it was what they had brought. */
+import { broughtCommitment, Refused, type Seat } from '@tablee/kernel';
+import type { TableMessage } from '@tablee/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ANNE, BareTables, BRUNO } from './bare-tables.ts';
+import { BASE, tally } from './tally.ts';
+
+const game = tally(BASE, 1, {
+  brings: {
+    schema: z.array(z.string()).max(3),
+    check: (deck) => {
+      if ((deck as string[]).includes('joker'))
+        throw new Refused('A joker is no card of this game.', 'TLY-9');
+    },
+    ready: () => [{ name: { fr: 'Usuel', en: 'Usual' }, brings: ['ace'] }] as never,
+    likely: () => ['ace'],
+  },
+});
+
+let house: BareTables;
+beforeEach(async () => {
+  house = await BareTables.open();
+  await house.restart(() => game);
+});
+afterEach(() => house.close());
+
+async function opened(brings: string[]) {
+  const wanted = {
+    game: 'tally',
+    config: {},
+    seats: [{ who: 'me' as const, brings }, { who: 'open' as const }],
+    watch: true,
+    hints: false,
+    clock: null,
+  };
+  return house.tables.open(wanted, ANNE, 100);
+}
+
+async function toldTo(guest: string | null, table: string): Promise<{ text: string; message: TableMessage }> {
+  let text = '';
+  const send = (sent: string): void => {
+    text = sent;
+  };
+  const page = { guest, client: 'here', worked: () => {}, send };
+  await house.tables.room(table).sit(page, null);
+  house.tables.room(table).rise(page);
+  return { text, message: JSON.parse(text) };
+}
+
+test('it is in one’s own view alone, as a hash before all eyes, and shown at the end', async () => {
+  const { table, invite } = await opened(['secret of anne']);
+  await house.tables.claim(table, BRUNO, { invite, seat: null, brings: ['secret of bruno'] });
+  for (let n = 0; n < 70; n++) await house.choose(table, 0);
+
+  for (const restarts of [false, true]) {
+    if (restarts) await house.restart(() => game);
+    const hers = await toldTo(ANNE.id, table);
+    const his = await toldTo(BRUNO.id, table);
+    const onlooker = await toldTo(null, table);
+    expect(hers.message.view!.brought).toEqual([['secret of anne'], null]);
+    expect(hers.text).not.toContain('secret of bruno');
+    expect(his.text).not.toContain('secret of anne');
+    expect(onlooker.text).not.toContain('secret of');
+    expect(hers.message.fairness.brought).toEqual(onlooker.message.fairness.brought);
+  }
+  const { fairness, at } = (await toldTo(ANNE.id, table)).message;
+  await house.tables.ask(ANNE.id, { type: 'resign', ref: 0, table, at });
+
+  const end = (await toldTo(null, table)).message;
+  expect(end.view!.brought).toEqual([['secret of anne'], ['secret of bruno']]);
+  const again = end.view!.brought.map((brought, seat) =>
+    broughtCommitment(end.fairness.seed!, seat as Seat, brought),
+  );
+  expect(again).toEqual(fairness.brought);
+  expect(await house.tables.record(table, ANNE.id)).toContain('brings 1: ["secret of bruno"]');
+});
+
+test('what the game does not allow is refused at the door, in words', async () => {
+  await expect(opened(['joker'])).rejects.toThrow('A joker is no card');
+  const { table, invite } = await opened(['ace']);
+  await expect(house.tables.claim(table, BRUNO, { invite, seat: null, brings: ['joker'] })).rejects.toThrow(
+    'A joker is no card',
+  );
+  await expect(
+    house.tables.claim(table, BRUNO, { invite, seat: null, brings: ['a', 'b', 'c', 'd'] }),
+  ).rejects.toThrow('can’t be brought');
+  expect(await house.look(table, ({ phase }) => phase)).toBe('waiting');
+});
+
+test('it moves on with its people when they play again', async () => {
+  const { table, invite } = await opened(['secret of anne']);
+  await house.tables.claim(table, BRUNO, { invite, seat: null, brings: ['secret of bruno'] });
+  const at = await house.look(table, (live) => live.at);
+  await house.tables.ask(ANNE.id, { type: 'resign', ref: 0, table, at });
+
+  const again = await house.tables.rematch(table, ANNE.id);
+
+  expect((await toldTo(ANNE.id, again.table)).message.view!.brought).toEqual([null, ['secret of anne']]);
+});
