@@ -5,11 +5,13 @@
 import type {
   Decision,
   Foreseen,
+  Foresight,
   GameEvent,
   Language,
   Option,
   Refusal,
   RuleId,
+  Seat,
   Setting,
   Text,
   View,
@@ -20,6 +22,8 @@ export interface GameTable<V = unknown> {
   /** A class name: the game's palette, faces and surface, as CSS custom properties. */
   readonly theme: string;
   readonly Table: ComponentType<TableProps<V>>;
+  /** What one plays for, and how far along whoever looks is; always on the screen. */
+  aim?(view: View<V>, language: Language, content: unknown): Aim;
   /** The end of a game, drawn over the board: what happened, as a player would tell it. The frame adds the buttons. */
   readonly Ending: ComponentType<EndingProps<V>>;
   /** Settings that deserve more than a list of words (a dungeon drawn, a Boss's two faces), by the setting's key. */
@@ -28,17 +32,40 @@ export interface GameTable<V = unknown> {
   readonly reference?: readonly ReferencePage<V>[];
   /** The rulebook's Markdown. */
   readonly rulebook: Readonly<Record<Language, () => Promise<string>>>;
+  /** Drawings in the rulebook's chapters, made of the same pieces as the table. */
+  readonly pictures?: readonly RulePicture[];
   /** A seat has something to hide from the others: round one screen a curtain falls between them. */
   readonly secrets: boolean;
   /** The view with this event in it, so that pieces move one after the other. Without it all move at once, at the end. */
-  staged?(view: View<V>, event: GameEvent): View<V>;
+  staged?(view: View<V>, event: GameEvent, content: unknown): View<V>;
   /** How long the event is shown, in milliseconds at the usual pace; 0: it is not shown by itself. */
   pace(event: GameEvent): number;
   sound?(event: GameEvent): Sound | null;
-  /** The name of the part of the game that this event begins (a turn, a floor), if it does: a replay can go there. */
-  chapter?(view: View<V>, event: GameEvent, language: Language): string | null;
-  /** What a careful friend would say before this option is taken; null for nothing. Asked for again before it is taken. */
-  warning?(view: View<V>, option: Option, language: Language): string | null;
+  /** The name of the part of the game that this event begins (a turn, a floor), if it does: a replay goes there, the log folds. */
+  chapter?(view: View<V>, event: GameEvent, language: Language, content: unknown): string | null;
+  /** The event is only the first half of a sentence: what it brought about is told on the same line of the log. */
+  leadsOn?(event: GameEvent): boolean;
+  /**
+   * What a careful friend would say before this option is taken; null for nothing. Asked for again before it is taken.
+   * `foresee` tells what the options of this question surely lead to, through the steps the engine takes by itself.
+   */
+  warning?(
+    view: View<V>,
+    option: Option,
+    language: Language,
+    foresee: Foresight<V>,
+    content: unknown,
+  ): string | null;
+}
+
+/** `Treasures home 0/2`: bring two treasures home. */
+export interface Aim {
+  /** The whole aim in a sentence. */
+  readonly says: string;
+  /** What is counted, in a word or two; and in one word, where room is short. */
+  readonly counts: string;
+  readonly short: string;
+  readonly far: string;
 }
 
 export const SOUNDS = ['card', 'die', 'hit', 'step', 'treasure', 'win', 'lose', 'turn'] as const;
@@ -51,6 +78,8 @@ export interface TableProps<V = unknown> {
   readonly language: Language;
   /** Who sits where, as people call them, by seat. */
   readonly names: readonly string[];
+  /** What somebody is just saying, by seat: a bubble at their place. */
+  readonly saying?: ReadonlyMap<Seat, string>;
   /** The question this seat may answer now; null while others decide, while something is being shown, in a replay. */
   readonly asked: Decision | null;
   /** Answers with an option. Those after it answer the questions that follow, as long as they are among the options. */
@@ -61,6 +90,11 @@ export interface TableProps<V = unknown> {
   readonly whyNot: readonly Refusal[];
   /** Shows a line where the question stands: why this can't be done, what that piece is. Null: no more. */
   explain(what: Refusal | string | null): void;
+  /**
+   * Answers a tap that can't be: the reason, which stays until something else is asked or said. Null: no rule has a word on
+   * it, and the player is reminded of what is asked. What was taken up stays in hand.
+   */
+  refuse(why: Refusal | string | null): void;
   /** What is being shown just now: a move, a hit, a roll. */
   readonly happening: GameEvent | null;
   /** The option that the hint points at, while a hint is shown. */
@@ -90,9 +124,23 @@ export interface SettingProps {
   readonly history: unknown;
 }
 
+export interface RulePicture {
+  /** The code of the chapter it stands in: `LOS`. */
+  readonly chapter: string;
+  /** The rule it shows. */
+  readonly rule: RuleId;
+  /** What is to be seen, in a sentence that does without the picture. */
+  readonly caption: Text;
+  readonly Picture: ComponentType;
+}
+
 export interface ReferencePage<V = unknown> {
   readonly id: string;
   readonly title: Text;
-  /** The view is null where the page is read away from a table. */
-  readonly Page: ComponentType<{ readonly view: View<V> | null; readonly language: Language }>;
+  /** View and content are null where the page is read away from a table. */
+  readonly Page: ComponentType<{
+    readonly view: View<V> | null;
+    readonly content: unknown;
+    readonly language: Language;
+  }>;
 }

@@ -20,6 +20,8 @@ export interface GridBoardProps {
   readonly label: string;
   readonly squares: readonly GridSquare[];
   onPress(id: string): void;
+  /** Pressed, though it answers nothing: it should say why. Without it, a press asks what the square is. */
+  onRefuse?(id: string): void;
   onAsk(id: string | null): void;
   /** SVG below the squares, 100 units a square. */
   readonly underlay: ReactNode;
@@ -31,7 +33,7 @@ export interface GridBoardProps {
 
 /** A board of squares: drawn below and above, each square a button, arrow keys from one to the next. */
 export function GridBoard(props: GridBoardProps) {
-  const { columns, rows, label, squares, onPress, onAsk, underlay, overlay, pieces } = props;
+  const { columns, rows, label, squares, onPress, onRefuse, onAsk, underlay, overlay, pieces } = props;
   const board = useRef<HTMLDivElement>(null);
   const placed = squares.map((square, index) => ({ ...square, ...squareAt(columns, index, square) }));
   const [visited, setVisited] = useState<string | null>(null);
@@ -59,6 +61,7 @@ export function GridBoard(props: GridBoardProps) {
           square={square}
           entry={square === entry}
           press={() => onPress(square.id)}
+          refuse={onRefuse && (() => onRefuse(square.id))}
           ask={(asking) => onAsk(asking ? square.id : null)}
           visit={() => setVisited(square.id)}
         />
@@ -77,11 +80,12 @@ interface SquareProps {
   readonly square: GridSquare & { readonly x: number; readonly y: number };
   readonly entry: boolean;
   press(): void;
+  readonly refuse: (() => void) | undefined;
   ask(asking: boolean): void;
   visit(): void;
 }
 
-function Square({ square, entry, press, ask, visit }: SquareProps) {
+function Square({ square, entry, press, refuse, ask, visit }: SquareProps) {
   const { id, label, state, className, x, y } = square;
   const { onFocus, ...asking } = useAsk(
     () => ask(true),
@@ -99,7 +103,7 @@ function Square({ square, entry, press, ask, visit }: SquareProps) {
       aria-disabled={live ? undefined : true}
       tabIndex={entry ? 0 : -1}
       style={{ '--x': x, '--y': y } as React.CSSProperties}
-      onClick={() => (live ? press() : ask(true))}
+      onClick={() => (live ? press() : refuse ? refuse() : ask(true))}
       onFocus={(event) => {
         visit();
         onFocus?.(event);

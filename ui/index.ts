@@ -1,7 +1,6 @@
 /** Shared pieces of a table on screen. Start reading at `game-table.ts`, then `question.tsx`. `theme.css` comes along. */
 import './theme.css';
 
-export { type Asking, QuestionProvider, useQuestion } from './asking.tsx';
 export { Card, type CardChip, type CardProps, type CardSize } from './card.tsx';
 export { CardBack } from './card-back.tsx';
 export { Chip } from './chip.tsx';
@@ -9,9 +8,11 @@ export { Counter } from './counter.tsx';
 export { Die } from './die.tsx';
 export { Float } from './float.tsx';
 export {
+  type Aim,
   type EndingProps,
   type GameTable,
   type ReferencePage,
+  type RulePicture,
   type SettingProps,
   SOUNDS,
   type Sound,
@@ -23,16 +24,18 @@ export { GridPiece } from './grid-piece.tsx';
 export { Hand } from './hand.tsx';
 export { Icon } from './icon.tsx';
 export { LanguageProvider, useLanguage } from './language.tsx';
-export { Log, type LogLine } from './log.tsx';
-export { PanZoom } from './pan-zoom.tsx';
+export { Log, type LogLine, type LogPart } from './log.tsx';
+export { type OpenQuestion, QuestionProvider, useQuestion } from './open-question.tsx';
+export { PanZoom, type Sight } from './pan-zoom.tsx';
 export { PIECE_STATES, type PieceHandlers, type PieceState } from './piece.ts';
 export { Pile } from './pile.tsx';
 export { Question } from './question.tsx';
 export { RuleChip } from './rule-chip.tsx';
 export { Sheet } from './sheet.tsx';
+export { SpeechBubble } from './speech-bubble.tsx';
 export { TableLayout } from './table-layout.tsx';
 export { Token } from './token.tsx';
 export { PATTERNS, type Pattern } from './token-pattern.tsx';
 export { useAsk } from './use-ask.ts';
-export { useCompact } from './use-compact.ts';
 export { type Drag, type Dragging, useDrag } from './use-drag.ts';
+export { useCompact, useWindow, WINDOWS } from './window.ts';

@@ -1,9 +1,9 @@
 import type { Option } from '@tablee/kernel';
+import { isSameOption } from '@tablee/kernel/option';
 import { useState } from 'react';
-import { useQuestion } from './asking.tsx';
 import { hasWords } from './find-words.ts';
+import { useQuestion } from './open-question.tsx';
 import { WORDS } from './question-words.ts';
-import { isSameOption } from './same-option.ts';
 import './option-list.css';
 
 /** Every option as a button, with a box to find one by its words. */

@@ -2,7 +2,7 @@ import type { Text } from '@tablee/kernel';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from './language.tsx';
 import { onPinch } from './on-pinch.ts';
-import { useCompact } from './use-compact.ts';
+import { useWindow } from './window.ts';
 import './pan-zoom.css';
 
 export interface PanZoomProps {
@@ -11,28 +11,49 @@ export interface PanZoomProps {
   readonly height: number;
   readonly label: string;
   readonly children: ReactNode;
-  /** How many times larger than fitting it may become. */
+  /** The side of a square in the content's own measure: it is never shown smaller than a finger or a mouse can hit. */
+  readonly square?: number;
+  /** What should be seen first where not everything can: what the question is about. In the content's own measure. */
+  readonly sight?: Sight | null;
+  /** How many times larger than at first it may become. */
   readonly most?: number;
 }
 
+/** A part of the content. */
+export interface Sight {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 const STEP = 1.6;
+/** A square smaller than this is missed. With a mouse one rather sees everything at once. */
+const SMALLEST_PX = { touch: 40, mouse: 32 };
 
 /**
- * Shows all of its content; on a phone fingers pinch and pan it. The box really changes its size (nothing is scaled), so
+ * Shows all of its content, or as much as there is room for when its squares must not become smaller; then it pans, and
+ * a button shows everything. On a phone fingers pinch it. The box really changes its size (nothing is scaled), so
  * drawings stay sharp, letters keep their size, and the browser scrolls to whatever the keyboard reaches.
  */
-export function PanZoom({ width, height, label, children, most = 3 }: PanZoomProps) {
+export function PanZoom({ width, height, label, children, square, sight, most = 3 }: PanZoomProps) {
   const room = useRef<HTMLElement>(null);
   const fit = useFit(room, width, height);
   const [zoom, setZoom] = useState(1);
-  const compact = useCompact();
-  const scale = fit * zoom;
+  const compact = useWindow('compact');
+  const touch = useWindow('touch');
+  const smallest = square === undefined ? 0 : SMALLEST_PX[touch ? 'touch' : 'mouse'] / square;
+  const first = fit === 0 ? 0 : Math.max(fit, smallest);
+  /** At this much of the first size all of it is seen. */
+  const whole = first === 0 ? 1 : fit / first;
+  const scale = first * zoom;
+  const pans = zoom > whole + 0.001;
 
   const held = useRef<Held | null>(null);
   const zoomAt = (factor: number, x: number, y: number) => {
     const { scrollLeft, scrollTop } = room.current!;
     held.current = { x: (scrollLeft + x) / scale, y: (scrollTop + y) / scale, left: x, top: y };
-    setZoom(Math.min(most, Math.max(1, zoom * factor)));
+    setZoom(Math.min(most, Math.max(whole, zoom * factor)));
   };
   useLayoutEffect(() => {
     if (!held.current || !room.current) return;
@@ -40,6 +61,8 @@ export function PanZoom({ width, height, label, children, most = 3 }: PanZoomPro
     room.current.scrollTop = held.current.y * scale - held.current.top;
     held.current = null;
   }, [scale]);
+
+  useShowing(room, scale, fit, pans ? sight : null);
 
   const pinched = useRef(zoomAt);
   useEffect(() => {
@@ -51,22 +74,22 @@ export function PanZoom({ width, height, label, children, most = 3 }: PanZoomPro
     zoomAt(factor, room.current!.clientWidth / 2, room.current!.clientHeight / 2);
   return (
     <div className="pan-zoom">
-      <section ref={room} className="pan-zoom-room" aria-label={label} data-zoomed={zoom > 1 || undefined}>
+      <section ref={room} className="pan-zoom-room" aria-label={label} data-pans={pans || undefined}>
         <div className="pan-zoom-content" style={{ width: width * scale, height: height * scale }}>
           {fit > 0 && children}
         </div>
       </section>
-      {compact && (
+      {(compact || pans) && (
         <div className="pan-zoom-buttons">
-          {zoom > 1 && (
+          {pans && (
             <Button
               name={WHOLE}
               drawing="M2 7V2h5 M18 7V2h-5 M2 13v5h5 M18 13v5h-5"
-              press={() => setZoom(1)}
+              press={() => setZoom(whole)}
             />
           )}
           {zoom > 1 && <Button name={SMALLER} drawing="M3 10H17" press={() => step(1 / STEP)} />}
-          <Button name={LARGER} drawing="M3 10H17 M10 3V17" press={() => step(STEP)} />
+          {zoom < most && <Button name={LARGER} drawing="M3 10H17 M10 3V17" press={() => step(STEP)} />}
         </div>
       )}
     </div>
@@ -79,6 +102,40 @@ interface Held {
   readonly y: number;
   readonly left: number;
   readonly top: number;
+}
+
+/** Scrolls to what should be seen, as far as it isn't: when that changes, and when the room becomes too small for all. */
+function useShowing(
+  room: React.RefObject<HTMLElement | null>,
+  scale: number,
+  /** Changes with the room's size. */
+  fit: number,
+  sight: Sight | null | undefined,
+): void {
+  const said = sight ? `${sight.left} ${sight.top} ${sight.right} ${sight.bottom}` : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object that says the same is no reason to scroll
+  useLayoutEffect(() => {
+    const element = room.current;
+    if (!element || !sight || scale === 0) return;
+    element.scrollLeft = shown(
+      element.scrollLeft,
+      element.clientWidth,
+      sight.left * scale,
+      sight.right * scale,
+    );
+    element.scrollTop = shown(
+      element.scrollTop,
+      element.clientHeight,
+      sight.top * scale,
+      sight.bottom * scale,
+    );
+  }, [room, said, scale, fit]);
+}
+
+/** Where to scroll to for all from `start` to `end` to be seen, or their middle if they are further apart than the room. */
+function shown(scroll: number, room: number, start: number, end: number): number {
+  if (end - start > room) return (start + end - room) / 2;
+  return Math.min(start, Math.max(scroll, end - room));
 }
 
 /** How large a unit of the content may be for all of it to be seen; 0 until the room is measured. */

@@ -1,23 +1,30 @@
 import type { Option } from '@tablee/kernel';
-import { useQuestion } from './asking.tsx';
+import { isSameOption } from '@tablee/kernel/option';
 import { Key } from './key.tsx';
-import { isSameOption } from './same-option.ts';
+import { useQuestion } from './open-question.tsx';
+import type { ButtonKeys } from './use-button-keys.ts';
 import './piece.css';
 
-/** Answers as buttons, the first nine with their keys. */
-export function QuestionButtons({ options }: { options: readonly Option[] }) {
+interface QuestionButtonsProps {
+  readonly options: readonly Option[];
+  readonly keys: ButtonKeys;
+}
+
+/** Answers as buttons, with their keys. */
+export function QuestionButtons({ options, keys }: QuestionButtonsProps) {
   const { textOf, choose, hint } = useQuestion();
   return (
     <div className="question-buttons">
-      {options.map((option, index) => (
+      {options.map((option) => (
         <button
           key={JSON.stringify(option)}
           type="button"
           className="button button-primary"
+          aria-keyshortcuts={keys.get(option)?.toString()}
           data-hinted={isSameOption(hint?.option, option) || undefined}
           onClick={() => choose(option)}
         >
-          {index < 9 && <Key>{index + 1}</Key>}
+          {keys.has(option) && <Key>{keys.get(option)}</Key>}
           {textOf(option)}
           {isSameOption(hint?.option, option) && <span className="piece-beacon" />}
         </button>

@@ -2,8 +2,8 @@ import undoIcon from 'icon:anticlockwise-rotation';
 import listIcon from 'icon:checklist';
 import skipIcon from 'icon:fast-forward-button';
 import hintIcon from 'icon:light-bulb';
-import { useQuestion } from './asking.tsx';
 import { Icon } from './icon.tsx';
+import { useQuestion } from './open-question.tsx';
 import { WORDS } from './question-words.ts';
 
 /** Going back, asking for a hint, seeing every option, skipping what is being shown. */

@@ -13,8 +13,6 @@ interface QuestionWords {
   readonly filter: string;
   readonly noneFound: string;
   readonly skip: string;
-  readonly confirm: string;
-  readonly cancel: string;
 }
 
 export const WORDS: Readonly<Record<Language, QuestionWords>> = {
@@ -23,15 +21,13 @@ export const WORDS: Readonly<Record<Language, QuestionWords>> = {
     thinks: (name) => `${name} réfléchit`,
     nudge: 'Touchez ce qui brille sur la table, ou ouvrez la liste des options.',
     undo: 'Annuler',
-    hint: 'Conseil',
+    hint: 'Indice',
     hintBusy: 'Je cherche…',
     options: 'Options',
     allOptions: (count) => `Toutes les options (${count})`,
     filter: 'Chercher une option',
     noneFound: 'Aucune option ne contient ces mots.',
     skip: 'Passer',
-    confirm: 'Je confirme',
-    cancel: 'Revenir',
   },
   en: {
     question: 'The question asked',
@@ -45,7 +41,5 @@ export const WORDS: Readonly<Record<Language, QuestionWords>> = {
     filter: 'Find an option',
     noneFound: 'No option contains these words.',
     skip: 'Skip',
-    confirm: 'Do it',
-    cancel: 'Go back',
   },
 };

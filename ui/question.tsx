@@ -1,18 +1,21 @@
 import type { Option } from '@tablee/kernel';
 import { type ReactNode, useState } from 'react';
-import { useQuestion } from './asking.tsx';
-import { Key } from './key.tsx';
+import { useQuestion } from './open-question.tsx';
 import { OptionList } from './option-list.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
 import { QuestionTools } from './question-tools.tsx';
+import { QuestionWarning } from './question-warning.tsx';
 import { WORDS } from './question-words.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { Sheet } from './sheet.tsx';
+import { useButtonKeys } from './use-button-keys.ts';
 import { useQuestionKeys } from './use-question-keys.ts';
 import './question.css';
 
 /** More than this is a list, not a row of buttons. */
 const BUTTONS_IN_A_ROW = 6;
+/** A sentence of more letters than this is written smaller where there is little room. */
+const LONG = 60;
 
 export interface QuestionProps {
   /** The options to show as buttons now; without it all of them, if they are few. */
@@ -32,7 +35,8 @@ export function Question({ buttons, children, aside }: QuestionProps) {
   const words = WORDS[language];
   const few = options.length <= BUTTONS_IN_A_ROW ? options : [];
   const shown = mine ? (buttons ?? few) : [];
-  useQuestionKeys(asking, shown, () => setListed(true));
+  const keys = useButtonKeys(seatName, shown);
+  useQuestionKeys(asking, keys, () => setListed(true));
   const style = seatTone === undefined ? undefined : ({ '--tone': seatTone } as React.CSSProperties);
   return (
     <section
@@ -40,6 +44,7 @@ export function Question({ buttons, children, aside }: QuestionProps) {
       data-mine={mine || undefined}
       data-warning={warning ? true : undefined}
       data-many={shown.length > BUTTONS_IN_A_ROW || undefined}
+      data-long={sentence.length > LONG || undefined}
       aria-label={words.question}
       style={style}
     >
@@ -52,28 +57,21 @@ export function Question({ buttons, children, aside }: QuestionProps) {
         {aside !== undefined && <div className="question-aside">{aside}</div>}
         <QuestionTools list={() => setListed(true)} />
       </div>
-      {children}
-      <div className="question-answers">
-        {warning ? (
-          <div className="question-warning" role="alert">
-            <p>{warning.text}</p>
-            <button type="button" className="button button-danger" onClick={warning.confirm}>
-              <Key>1</Key> {words.confirm}
-            </button>
-            <button type="button" className="button" onClick={warning.cancel}>
-              <Key>2</Key> {words.cancel}
-            </button>
-          </div>
-        ) : (
-          shown.length > 0 && <QuestionButtons options={shown} />
-        )}
-        <p className="question-note" aria-live="polite">
-          {note?.text}
-          {note?.rule && <RuleChip rule={note.rule} openRule={openRule} language={language} />}
-          {!note && mine && !warning && shown.length === 0 && (
-            <span className="question-nudge">{words.nudge}</span>
+      <div className="question-body">
+        {children}
+        <div className="question-answers">
+          {warning ? (
+            <QuestionWarning warning={warning} />
+          ) : shown.length > 0 ? (
+            <QuestionButtons options={shown} keys={keys} />
+          ) : (
+            mine && <p className="question-nudge">{words.nudge}</p>
           )}
-        </p>
+          <p className="question-note" aria-live="polite" data-firm={note?.firm ? true : undefined}>
+            {note?.text}
+            {note?.rule && <RuleChip rule={note.rule} openRule={openRule} language={language} />}
+          </p>
+        </div>
       </div>
       <Sheet open={listed} close={() => setListed(false)} title={words.allOptions(options.length)}>
         <OptionList

@@ -12,7 +12,7 @@ export interface TableLayoutProps {
   readonly label: string;
 }
 
-/** The three zones of a table, from top to bottom; it fills its room and never scrolls. */
+/** The three zones of a table, one above the other, or side by side on a phone held across. It never scrolls. */
 export function TableLayout({ board, question, mine, label }: TableLayoutProps) {
   return (
     <section className="table-layout" aria-label={label}>

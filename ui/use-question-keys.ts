@@ -1,19 +1,19 @@
 /** The keys of the question bar: 1–9 choose, U undoes, H hints, O lists, Space or Escape skips. */
-import type { Option } from '@tablee/kernel';
 import { useEffect, useRef } from 'react';
-import type { Asking } from './asking.tsx';
+import type { OpenQuestion } from './open-question.tsx';
+import type { ButtonKeys } from './use-button-keys.ts';
 
-export function useQuestionKeys(asking: Asking, shown: readonly Option[], list: () => void): void {
-  const now = useRef({ asking, shown, list });
+export function useQuestionKeys(asking: OpenQuestion, keys: ButtonKeys, list: () => void): void {
+  const now = useRef({ asking, keys, list });
   useEffect(() => {
-    now.current = { asking, shown, list };
+    now.current = { asking, keys, list };
   });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isBusy(event.target)) return;
+      if (event.defaultPrevented || event.repeat || isBusy(event.target)) return;
       if (event.key === ' ' && isPressing(event.target)) return;
-      const { asking, shown, list } = now.current;
-      const act = meaning(event, asking, shown, list);
+      const { asking, keys, list } = now.current;
+      const act = meaning(event, asking, keys, list);
       if (!act) return;
       event.preventDefault();
       act();
@@ -42,8 +42,8 @@ function isPressing(target: EventTarget | null): boolean {
 /** What a key does now; null where it does nothing. */
 export function meaning(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
-  { mine, options, choose, undo, hint, warning, skip }: Asking,
-  shown: readonly Option[],
+  { mine, options, choose, undo, hint, warning, skip }: OpenQuestion,
+  keys: ButtonKeys,
   list: () => void,
 ): (() => void) | null {
   const key = event.key.toLowerCase();
@@ -51,14 +51,15 @@ export function meaning(
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (skip && (key === ' ' || key === 'escape')) return skip;
   if (warning) {
-    if (digit(event) === 1) return warning.confirm;
-    return digit(event) === 2 || key === 'escape' ? warning.cancel : null;
+    if (digit(event) === 2) return warning.confirm;
+    return digit(event) === 1 || key === 'escape' ? warning.cancel : null;
   }
   if (key === 'u') return undo;
   if (!mine) return null;
   if (key === 'h') return hint && !hint.busy ? hint.ask : null;
   if (key === 'o') return options.length > 0 ? list : null;
-  const option = shown[digit(event) - 1];
+  const pressed = digit(event);
+  const [option] = [...keys].find(([, each]) => each === pressed) ?? [];
   return option ? () => choose(option) : null;
 }
 

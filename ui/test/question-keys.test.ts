@@ -1,6 +1,7 @@
 import type { Option } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Asking } from '../asking.tsx';
+import type { OpenQuestion } from '../open-question.tsx';
+import { buttonKeys } from '../use-button-keys.ts';
 import { meaning } from '../use-question-keys.ts';
 
 const OPTIONS: readonly Option[] = [{ do: 'parry' }, { do: 'take' }];
@@ -8,11 +9,11 @@ const OPTIONS: readonly Option[] = [{ do: 'parry' }, { do: 'take' }];
 /** What a key did, in words. */
 function press(
   key: string,
-  patch: Partial<Asking> = {},
+  patch: Partial<OpenQuestion> = {},
   held: { ctrlKey?: boolean; code?: string } = {},
 ): string[] {
   const did: string[] = [];
-  const asking: Asking = {
+  const asking: OpenQuestion = {
     seatName: 'Bram',
     mine: true,
     sentence: 'How does Bram defend himself?',
@@ -30,7 +31,8 @@ function press(
     ...patch,
   };
   const event = { key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
-  meaning(event, asking, OPTIONS, () => did.push('list'))?.();
+  const keys = new Map(OPTIONS.map((option, n) => [option, n + 1]));
+  meaning(event, asking, keys, () => did.push('list'))?.();
   return did;
 }
 
@@ -71,13 +73,47 @@ describe('the keys of the question bar', () => {
 
   it('answer the warning before the question', () => {
     const did: string[] = [];
-    const warning = { text: 'Sure?', confirm: () => did.push('confirm'), cancel: () => did.push('cancel') };
+    const warning = {
+      text: 'Sure?',
+      yes: 'Do it anyway',
+      no: 'Don’t do it',
+      confirm: () => did.push('confirm'),
+      cancel: () => did.push('cancel'),
+    };
 
     expect(['1', '2', 'Escape', 'u'].flatMap((key) => press(key, { warning }))).toEqual([]);
-    expect(did).toEqual(['confirm', 'cancel', 'cancel']);
+    expect(did).toEqual(['cancel', 'confirm', 'cancel']);
   });
 
   it('do not ask for a hint twice', () => {
     expect(press('h', { hint: { ask: () => {}, busy: true, option: null } })).toEqual([]);
+  });
+});
+
+describe('the keys of buttons', () => {
+  const end = { do: 'end' };
+  const move = { do: 'monstersMove' };
+  const strike = { do: 'monstersAttack' };
+
+  it('stay with their action through a turn, whatever else is offered', () => {
+    const known = new Map<string, number>();
+
+    expect(buttonKeys(known, [move, strike, end]).get(end)).toBe(3);
+    expect([...buttonKeys(known, [end])]).toEqual([[end, 3]]);
+    expect(buttonKeys(known, [{ do: 'power' }, end]).get(end)).toBe(3);
+    expect(buttonKeys(known, [move, end]).get(move)).toBe(1);
+  });
+
+  it('are not given to another action while one is free that meant nothing yet', () => {
+    const known = new Map<string, number>();
+    buttonKeys(known, [move, end]);
+
+    expect([...buttonKeys(known, [strike, end]).values()].sort()).toEqual([2, 3]);
+  });
+
+  it('are nine, and a tenth button has none', () => {
+    const many = Array.from({ length: 10 }, (_, n) => ({ do: 'to', square: n }));
+
+    expect(buttonKeys(new Map(), many).size).toBe(9);
   });
 });

@@ -3,7 +3,7 @@ import type { Language, Option, RuleId } from '@tablee/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 import { LanguageProvider } from './language.tsx';
 
-export interface Asking {
+export interface OpenQuestion {
   /** Who decides. */
   readonly seatName: string;
   /** Their colour at this table: any CSS colour. */
@@ -17,20 +17,30 @@ export interface Asking {
   textOf(option: Option): string;
   choose(option: Option): void;
   /** Why something can't be done, or what a piece is. */
-  readonly note: { readonly text: string; readonly rule: RuleId | null } | null;
+  readonly note: { readonly text: string; readonly rule: RuleId | null; readonly firm?: object } | null;
   readonly undo: (() => void) | null;
   readonly hint: { ask(): void; readonly busy: boolean; readonly option: Option | null } | null;
-  /** A careful friend's word before an option is taken. */
-  readonly warning: { readonly text: string; confirm(): void; cancel(): void } | null;
+  /** A careful friend's word before something is done. */
+  readonly warning: Warning | null;
   openRule(rule: RuleId): void;
   /** Something is being shown: goes straight to its end. */
   readonly skip: (() => void) | null;
   readonly language: Language;
 }
 
-const Asked = createContext<Asking | null>(null);
+/** Something that is asked once more before it is done. */
+export interface Warning {
+  readonly text: string;
+  /** What either button does, as a verb that can't be taken for the other. */
+  readonly yes: string;
+  readonly no: string;
+  confirm(): void;
+  cancel(): void;
+}
 
-export function QuestionProvider({ asking, children }: { asking: Asking; children: ReactNode }) {
+const Asked = createContext<OpenQuestion | null>(null);
+
+export function QuestionProvider({ asking, children }: { asking: OpenQuestion; children: ReactNode }) {
   return (
     <LanguageProvider language={asking.language}>
       <Asked value={asking}>{children}</Asked>
@@ -38,7 +48,7 @@ export function QuestionProvider({ asking, children }: { asking: Asking; childre
   );
 }
 
-export function useQuestion(): Asking {
+export function useQuestion(): OpenQuestion {
   const asking = useContext(Asked);
   if (!asking) throw new Error('Nobody asks anything here. Put a <QuestionProvider> around the table.');
   return asking;

@@ -1,0 +1,46 @@
+/** Which digit presses which button: through a turn the same action keeps its own, whatever else is offered beside it. */
+import type { Option } from '@tablee/kernel';
+import { useRef } from 'react';
+
+/** By option, as the buttons are given; those that found no digit are not in it. */
+export type ButtonKeys = ReadonlyMap<Option, number>;
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** `turn` changes when somebody else's turn begins: then everything is forgotten. */
+export function useButtonKeys(turn: string, shown: readonly Option[]): ButtonKeys {
+  const memory = useRef<{ turn: string; keys: Map<string, number> }>({ turn, keys: new Map() });
+  if (memory.current.turn !== turn) memory.current = { turn, keys: new Map() };
+  return buttonKeys(memory.current.keys, shown);
+}
+
+/** Hands out digits, and remembers them in `known`. */
+export function buttonKeys(known: Map<string, number>, shown: readonly Option[]): ButtonKeys {
+  const keys = new Map<Option, number>();
+  const taken = new Set<number>();
+  const give = (option: Option, digit: number) => {
+    keys.set(option, digit);
+    taken.add(digit);
+    known.set(nameOf(option), digit);
+  };
+  for (const option of shown) {
+    const digit = known.get(nameOf(option));
+    if (digit !== undefined && !taken.has(digit)) give(option, digit);
+  }
+  for (const option of shown) {
+    if (keys.has(option)) continue;
+    // A digit that meant something else this turn comes last.
+    const free = DIGITS.filter((digit) => !taken.has(digit));
+    const meant = new Set(known.values());
+    const digit = free.find((each) => !meant.has(each)) ?? free[0];
+    if (digit === undefined) break;
+    for (const [name, each] of known) if (each === digit) known.delete(name);
+    give(option, digit);
+  }
+  return keys;
+}
+
+/** Options are flat and plain. */
+function nameOf(option: Option): string {
+  return JSON.stringify(option);
+}
