@@ -1,7 +1,10 @@
+import { admin } from './commands/admin.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -18,7 +21,18 @@ export interface Command {
   run(words: readonly string[]): Promise<number> | number;
 }
 
-export const COMMANDS: readonly Command[] = [serve, play, simulate, replay, rules, position, bench];
+export const COMMANDS: readonly Command[] = [
+  serve,
+  admin,
+  backup,
+  restore,
+  play,
+  simulate,
+  replay,
+  rules,
+  position,
+  bench,
+];
 
 export function commandNamed(name: string): Command | undefined {
   return COMMANDS.find((command) => command.name === name);

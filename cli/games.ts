@@ -1,6 +1,8 @@
-/** Which game is meant, and the table it is asked for. */
-import { GAMES, gameById } from '@tablee/games';
+/** Which game is meant, and how it looks here. */
+import { boxOf } from '@tablee/games';
+import { GAMES, gameById } from '@tablee/games/rules';
 import type { Game } from '@tablee/kernel';
+import { plain, type TerminalTable } from '@tablee/terminal';
 import { BadInput, closest } from './bad-input.ts';
 
 export function gameNamed(id: string): Game {
@@ -8,4 +10,9 @@ export function gameNamed(id: string): Game {
   if (game) return game;
   const known = GAMES.map((candidate) => candidate.id);
   throw new BadInput(`unknown game "${id}"${closest(id, known)}; expected ${known.join(' or ')}.`);
+}
+
+/** The game's own drawing, or its view printed as it is. */
+export async function drawnGame({ id }: Game): Promise<TerminalTable> {
+  return (await boxOf(id)?.terminal?.()) ?? { draw: plain };
 }

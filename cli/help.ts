@@ -1,5 +1,5 @@
 /** The help pages. Everything but `play` and `replay` speaks English; those two speak the players' language. */
-import { GAMES } from '@tablee/games';
+import { GAMES } from '@tablee/games/rules';
 import type { Game } from '@tablee/kernel';
 import type { Command } from './commands.ts';
 

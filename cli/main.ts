@@ -6,7 +6,7 @@ import { EXIT } from './exit.ts';
 import { overview } from './help.ts';
 
 /** Runs one command line and answers with its exit code. What went wrong outside is said in one line, without a stack. */
-async function main(words: readonly string[]): Promise<number> {
+export async function main(words: readonly string[]): Promise<number> {
   const [name, ...rest] = words;
   try {
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -40,10 +40,3 @@ function find(name: string) {
 function isSaidInWords(error: unknown): error is Error {
   return error instanceof BadInput || error instanceof Refused || error instanceof PackError;
 }
-
-// `tablee rules | head` closes the pipe early: nothing is wrong with that.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(EXIT.fine);
-});
-process.exitCode = await main(process.argv.slice(2));

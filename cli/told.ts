@@ -12,7 +12,10 @@ export function drainTold(game: Game, t: State, language: Language): ToldEvent[]
   const told = (t.told ?? []).map((event: GameEvent) => {
     // What only some seats heard is told as the first of them heard it.
     const seat = event.only?.[0] ?? null;
-    return { event, text: game.words.event(view(game, t, seat), heardBy([event], seat)[0]!, language) };
+    return {
+      event,
+      text: game.words.event(view(game, t, seat), heardBy([event], seat)[0]!, language, t.content),
+    };
   });
   t.told = [];
   return told;

@@ -3,4 +3,10 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('../main.ts');
+const { main } = await import('../main.ts');
+// `tablee rules | head` closes the pipe early: nothing is wrong with that.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+process.exitCode = await main(process.argv.slice(2));

@@ -14,7 +14,7 @@ import { BadInput } from '../bad-input.ts';
 import type { Command } from '../commands.ts';
 import { EXIT } from '../exit.ts';
 import { readPackFile } from '../files.ts';
-import { gameNamed } from '../games.ts';
+import { drawnGame, gameNamed } from '../games.ts';
 import { page } from '../help.ts';
 import { askSettings } from '../play/ask-settings.ts';
 import { keepResult, keptHistory } from '../play/history.ts';
@@ -83,8 +83,9 @@ async function run(words: readonly string[]): Promise<number> {
         : resumedTable(game, values.resume, values, language, screen);
     const file = values.save ?? values.resume ?? saveName(game.id, new Date());
     const wasOver = table.state.result !== null;
-    await playSession({ table, sitters, language, screen, file });
-    const kept = sitters.includes('human') && !wasOver ? keptHistory(game.id) : null;
+    const drawn = await drawnGame(game);
+    await playSession({ table, drawn, sitters, language, screen, file });
+    const kept = sitters.includes('human') && !wasOver ? keptHistory(game) : null;
     if (kept && table.state.result !== null) keepResult(kept, table.state);
   } catch (error) {
     // Left before the game began: there is nothing to save.
@@ -112,7 +113,7 @@ async function newTable(game: Game, wanted: Wanted, language: Language, screen: 
   const sitters = sittersFor(game, wanted);
   const given = readConfig(game, wanted.config);
   const asks = screen.isTerminal && wanted.config === undefined && sitters.includes('human');
-  const kept = sitters.includes('human') ? keptHistory(game.id) : null;
+  const kept = sitters.includes('human') ? keptHistory(game) : null;
   const refused = (config: Config): string | null =>
     kept?.rules.refuses(kept.history, wholeConfig(game, config), language) ?? null;
   const seats = sitters.length;

@@ -15,15 +15,14 @@ import {
 import { z } from 'zod';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../commands.ts';
-import { drawingOf } from '../draw/index.ts';
 import { EXIT } from '../exit.ts';
-import { readJson } from '../files.ts';
-import { gameNamed } from '../games.ts';
+import { readJson, readPackFile } from '../files.ts';
+import { drawnGame, gameNamed } from '../games.ts';
 import { page } from '../help.ts';
-import { paintFor } from '../terminal/paint.ts';
+import { paintFor } from '../terminal/colours.ts';
 import { drainTold, type ToldEvent } from '../told.ts';
 
-const USAGE = 'position <file> [--json]';
+const USAGE = 'position <file> [--pack file] [--json]';
 
 export const position: Command = {
   name: 'position',
@@ -34,8 +33,11 @@ export const position: Command = {
     'The file is JSON: { "game", "position", "choices"?, "seats"?, "seed"?, "config"?, "dice"?, "lang"? }.\n' +
       '"position" is in the game’s own terms (see the README of each game); "choices" are in the notation of records,\n' +
       'each said by the seat that is asked; "dice" fall first, in that order.',
-    [['--json', 'for programs, with the whole state']],
-    ['position fight.json'],
+    [
+      ['--pack file', 'content from a JSON file instead of the base content'],
+      ['--json', 'for programs, with the whole state'],
+    ],
+    ['position fight.json', 'position fight.json --pack cards.json'],
   ),
   run,
 };
@@ -66,14 +68,20 @@ interface Step {
   readonly told: readonly ToldEvent[];
 }
 
-function run(words: readonly string[]): number {
-  const { values, positionals } = readArguments('position', words, { json: { type: 'boolean' } }, ['file']);
+async function run(words: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(
+    'position',
+    words,
+    { json: { type: 'boolean' }, pack: { type: 'string' } },
+    ['file'],
+  );
   const file = positionals[0]!;
   const { lang, choices, ...given } = checked(fileSchema, readJson(file, 'the position'), file);
   const game = gameNamed(given.game);
   const { seed, config, dice } = given;
   const start = { seats: given.seats ?? game.seats.min, seed, config, position: given.position };
-  const t = begin(game, { ...start, ...(dice && { dice }) }, true);
+  const pack = readPackFile(values.pack);
+  const t = begin(game, { ...start, ...(dice && { dice }), ...(pack && { pack }) }, true);
   const opening = drainTold(game, t, lang);
   const steps = choices.map((says, index): Step => {
     const asked = questions(game, t, lang);
@@ -85,14 +93,14 @@ function run(words: readonly string[]): number {
     const { state } = JSON.parse(save(game, t)) as { state: unknown };
     const after = { open, result: t.result, hash: hash(t), state };
     console.log(JSON.stringify({ game: game.id, opening, steps, ...after }));
-  } else console.log(printed(game, t, opening, steps, open, lang).join('\n'));
+  } else console.log((await printed(game, t, opening, steps, open, lang)).join('\n'));
   return EXIT.fine;
 }
 
 /** Said by the seat that is asked; by the first that has such an option, when several are. */
 function say(game: Game, t: State, says: string, where: string): Seat {
   const isOffered = (option: State['open'][number]['options'][number]): boolean =>
-    game.words.notation(option, t.config) === says;
+    game.words.notation(option, t.content) === says;
   const asked = t.open.find(({ options }) => options.some(isOffered)) ?? t.open[0];
   try {
     if (!asked) throw new Refused('the game is over.');
@@ -109,21 +117,22 @@ function questions(game: Game, t: State, language: Language): Asked[] {
     const { seat, kind, rule } = decision;
     const seen = view(game, t, seat);
     const options = decision.options.map((option) => ({
-      says: game.words.notation(option, t.config),
-      text: game.words.option(seen, option, language),
+      says: game.words.notation(option, t.content),
+      text: game.words.option(seen, option, language, t.content),
     }));
-    return { seat, kind, rule, question: game.words.question(seen, decision, language), options };
+    return { seat, kind, rule, question: game.words.question(seen, decision, language, t.content), options };
   });
 }
 
-function printed(
+async function printed(
   game: Game,
   t: State,
   opening: readonly ToldEvent[],
   steps: readonly Step[],
   open: readonly Asked[],
   language: Language,
-): string[] {
+): Promise<string[]> {
+  const { draw } = await drawnGame(game);
   const paint = paintFor(process.stdout);
   const sentences = (told: readonly ToldEvent[]): string[] =>
     told.flatMap(({ text, event }) => (text === null ? [] : [`  ${text} ${paint.dim(`(${event.rule})`)}`]));
@@ -136,13 +145,13 @@ function printed(
       ...sentences(told),
     ]),
     '',
-    ...drawingOf(game.id)({ game, seen, content: t.content, language, paint }),
+    ...draw({ game, seen, content: t.content, language, paint }),
     '',
     ...open.flatMap((asked) => [
       questionLine(asked),
       ...asked.options.map(({ says, text }) => `  ${says}: ${text}`),
     ]),
-    ...(t.result ? [`${game.words.result(seen, t.result, language)} (${t.result.rule})`] : []),
+    ...(t.result ? [`${game.words.result(seen, t.result, language, t.content)} (${t.result.rule})`] : []),
     `= ${hash(t)}`,
   ];
 }

@@ -55,7 +55,8 @@ function run(words: readonly string[]): number {
     const { seat = null, says = null } = choice ?? {};
     steps.push({ choice: played, turn: turnsOf(t), seat, says, sentences });
   });
-  const result = table.result && game.words.result(view(game, table, null), table.result, language);
+  const result =
+    table.result && game.words.result(view(game, table, null), table.result, language, table.content);
   if (values.json) {
     const { version, seats, seed, config, pack, choices } = record;
     const ended = table.result && { ...table.result, sentence: result };

@@ -1,8 +1,7 @@
 /** The player's history, kept beside the saved games; only for games that have one. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameHistory, historyOf } from '@tablee/games';
-import type { State } from '@tablee/kernel';
+import type { Game, GameHistory, State } from '@tablee/kernel';
 import { readJson, writeText } from '../files.ts';
 
 export interface KeptHistory {
@@ -11,10 +10,9 @@ export interface KeptHistory {
   readonly history: unknown;
 }
 
-export function keptHistory(game: string): KeptHistory | null {
-  const rules = historyOf(game);
+export function keptHistory({ id, history: rules }: Game): KeptHistory | null {
   if (!rules) return null;
-  const file = join('.tablee', `${game}-history.json`);
+  const file = join('.tablee', `${id}-history.json`);
   const history = existsSync(file) ? rules.read(readJson(file, 'the history')) : rules.empty();
   return { rules, file, history };
 }

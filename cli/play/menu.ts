@@ -1,6 +1,6 @@
 /** The options of a decision as a numbered list, grouped by what they do, in as many columns as fit. */
 import type { Decision, Game, Language, View } from '@tablee/kernel';
-import { type Paint, padEnd, widthOf } from '../terminal/paint.ts';
+import { type Paint, padEnd, widthOf } from '@tablee/terminal';
 
 const GAP = 3;
 
@@ -8,6 +8,7 @@ const GAP = 3;
 export function menu(
   game: Game,
   seen: View,
+  content: unknown,
   decision: Decision,
   language: Language,
   paint: Paint,
@@ -17,8 +18,8 @@ export function menu(
   const groups = new Map<string, string[]>();
   decision.options.forEach((option, index) => {
     const number = paint.bold(String(index + 1).padStart(digits));
-    const says = game.words.notation(option, seen.config);
-    const entry = `${number} ${game.words.option(seen, option, language)} ${paint.dim(`[${says}]`)}`;
+    const says = game.words.notation(option, content);
+    const entry = `${number} ${game.words.option(seen, option, language, content)} ${paint.dim(`[${says}]`)}`;
     const group = groups.get(option.do);
     if (group) group.push(entry);
     else groups.set(option.do, [entry]);
@@ -38,11 +39,11 @@ export function columns(entries: readonly string[], width: number): string[] {
 }
 
 /** The number of the option that was typed: by its number, or by its notation in small or capital letters. */
-export function optionTyped(game: Game, decision: Decision, config: unknown, typed: string): number {
+export function optionTyped(game: Game, decision: Decision, content: unknown, typed: string): number {
   if (/^\d+$/.test(typed)) {
     const index = Number(typed) - 1;
     return index < decision.options.length ? index : -1;
   }
   const words = typed.toLowerCase().replace(/\s+/g, ' ');
-  return decision.options.findIndex((option) => game.words.notation(option, config).toLowerCase() === words);
+  return decision.options.findIndex((option) => game.words.notation(option, content).toLowerCase() === words);
 }

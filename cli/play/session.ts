@@ -15,8 +15,7 @@ import {
   type Table,
   type View,
 } from '@tablee/kernel';
-import type { Scene } from '../draw/drawing.ts';
-import { drawingOf, pagesOf } from '../draw/index.ts';
+import type { Scene, TerminalTable } from '@tablee/terminal';
 import { EndOfInput, type Screen } from '../terminal/screen.ts';
 import { menu, optionTyped } from './menu.ts';
 import { rulebookPage } from './rulebook-page.ts';
@@ -25,6 +24,8 @@ import { WORDS } from './words.ts';
 
 export interface Session {
   readonly table: Table;
+  /** How the game looks in the terminal. */
+  readonly drawn: TerminalTable;
   readonly sitters: readonly Sitter[];
   readonly language: Language;
   readonly screen: Screen;
@@ -92,7 +93,7 @@ class Keyboard {
     this.#tell(seat);
     screen.show('', ...this.#draw(seen), '');
     const words = WORDS[language];
-    const result = this.#game.words.result(seen, table.state.result!, language);
+    const result = this.#game.words.result(seen, table.state.result!, language, table.state.content);
     screen.show(screen.paint.bold(`${words.over}. ${result} (${table.state.result!.rule})`));
     if (table.takenBack > 0) screen.show(words.takenBack(table.takenBack));
     screen.show(words.seed(table.start.seed));
@@ -126,7 +127,7 @@ class Keyboard {
     const { table, language, screen } = this.#session;
     if (this.#people > 1) {
       screen.clearAll();
-      const who = this.#game.words.seat(table.view(null), seat, language);
+      const who = this.#game.words.seat(table.view(null), seat, language, table.state.content);
       screen.show('', screen.paint.bold(WORDS[language].curtain(who)), WORDS[language].curtainEnd);
       await screen.ask('');
       screen.clearAll();
@@ -140,9 +141,11 @@ class Keyboard {
     screen.clear();
     this.#tell(decision.seat);
     screen.show('', ...this.#draw(seen), '');
-    const question = this.#game.words.question(seen, decision, language);
+    const question = this.#game.words.question(seen, decision, language, table.state.content);
     screen.show(`${screen.paint.bold(question)} ${screen.paint.dim(`(${decision.rule})`)}`);
-    screen.show(...menu(this.#game, seen, decision, language, screen.paint, screen.width));
+    screen.show(
+      ...menu(this.#game, seen, table.state.content, decision, language, screen.paint, screen.width),
+    );
     screen.show(screen.paint.dim(WORDS[language].keys));
   }
 
@@ -155,14 +158,14 @@ class Keyboard {
     if (seat !== null) this.#looked[seat] = heard.length;
     this.#toldToAll = table.choices.length;
     const sentences = fresh
-      .map((event) => this.#game.words.event(seen, event, language))
+      .map((event) => this.#game.words.event(seen, event, language, table.state.content))
       .filter((sentence) => sentence !== null);
     if (sentences.length === 0) return;
     screen.show(screen.paint.dim(WORDS[language].since), ...sentences.map((sentence) => `  ${sentence}`));
   }
 
   #draw(seen: View): string[] {
-    return drawingOf(this.#game.id)(this.#scene(seen));
+    return this.#session.drawn.draw(this.#scene(seen));
   }
 
   #scene(seen: View): Scene {
@@ -172,8 +175,8 @@ class Keyboard {
 
   /** What the seat may consult besides what is drawn; without a key, what there is. */
   #page(seat: Seat, key: string): string[] {
-    const { table, language } = this.#session;
-    const pages = pagesOf(this.#game.id);
+    const { table, language, drawn } = this.#session;
+    const { pages = [] } = drawn;
     const page = pages.find((candidate) => candidate.key === key.toLowerCase());
     if (page) return page.lines(this.#scene(table.view(seat)));
     const list = pages.map((candidate) => `  i ${candidate.key}: ${candidate.name[language]}`);
@@ -220,7 +223,7 @@ class Keyboard {
       case 'd':
         return this.#agreeDraw(seat);
     }
-    const option = optionTyped(this.#game, decision, table.state.config, typed);
+    const option = optionTyped(this.#game, decision, table.state.content, typed);
     if (option < 0) {
       screen.show(words.noSuchOption(typed, decision.options.length));
       return false;
@@ -236,7 +239,7 @@ class Keyboard {
       .whyNot(seat)
       .map(
         (refusal) =>
-          `${this.#game.words.refusal(seen, refusal, language)} ${screen.paint.dim(`(${refusal.rule})`)}`,
+          `${this.#game.words.refusal(seen, refusal, language, table.state.content)} ${screen.paint.dim(`(${refusal.rule})`)}`,
       );
     if (sentences.length === 0) return [WORDS[language].nothingRefused];
     return [WORDS[language].refused, ...[...new Set(sentences)].map((sentence) => `  ${sentence}`)];
@@ -248,7 +251,7 @@ class Keyboard {
     const chance = botChance(`hint ${table.start.seed} ${table.choices.length}`, decision.seat);
     const { game, state } = table;
     const index = newBot('greedy').decide({ game, decision, look, content: state.content, chance });
-    return `${index + 1}. ${game.words.option(look(), decision.options[index]!, language)}`;
+    return `${index + 1}. ${game.words.option(look(), decision.options[index]!, language, state.content)}`;
   }
 
   #undo(seat: Seat): boolean {

@@ -1,31 +1,40 @@
 /**
- * Which rules of a game are stated in its rulebooks, enforced in its rules and content, and tested. Enforced: the id
- * stands in the code, in a comment or in an event or refusal that cites it. Tested: a `rule(…)` names it.
+ * Which rules of a game are stated in its rulebooks, and what becomes of each. *Enforced*: decisions, events, refusals or
+ * results carry it, so that a player meets it by name. *Structural*: the rest, which holds by how the game is built (how
+ * many cards there are, what a square is); each must have a test that would fail without it. *Tested*: a `rule(…)` names it.
  */
 import { LANGUAGES, type Language, type Rulebook, type RuleId, ruleIds } from '@tablee/kernel';
-import { rulebookOf, textsIn } from '../house.ts';
+import { filesOf, rulebookOf } from '../house.ts';
+import { carriedIn, type Proof, provenIn, type SourceText } from './read.ts';
 
 export interface RuleCount {
   readonly stated: number;
   readonly enforced: number;
+  readonly structural: number;
   readonly tested: number;
-  /** Stated, but not enforced or not tested; in the rulebook's order. */
+  /** Stated, but no test would fail without it; in the rulebook's order. */
   readonly missing: readonly RuleId[];
+  /** The tests that structural rules stand by: `file: title`. */
+  readonly standBy: Readonly<Record<RuleId, readonly string[]>>;
 }
 
-/** All that is counted, as text: the rulebooks, the code that enforces, the tests. */
+/** All that is counted: the rulebooks, the code that plays the game, the tests. */
 export interface RuleTexts {
   readonly rulebooks: Readonly<Record<Language, Rulebook>>;
-  readonly code: readonly string[];
-  readonly tests: readonly string[];
+  readonly code: readonly SourceText[];
+  readonly tests: readonly SourceText[];
 }
+
+/** Rooms and files that show or explain a game, but don't play it: a rule cited there alone binds nobody. */
+const SHOWS_ONLY = /^(table|terminal|words|test|rulebook|lessons?)[/.]|^(advice|box|shelf)\.ts$/;
 
 /** The texts of a game of the house. */
 export function ruleTexts(game: string): RuleTexts {
+  const files = filesOf(game);
   return {
     rulebooks: { fr: rulebookOf(game, 'fr'), en: rulebookOf(game, 'en') },
-    code: [...textsIn(game, 'rules', '.ts'), ...textsIn(game, 'content', '.ts')],
-    tests: textsIn(game, 'test', '.test.ts'),
+    code: files.filter(({ path }) => /\.tsx?$/.test(path) && !SHOWS_ONLY.test(path)),
+    tests: files.filter(({ path }) => path.endsWith('.test.ts')),
   };
 }
 
@@ -43,24 +52,44 @@ export function disagreements({ rulebooks }: RuleTexts): string[] {
   });
 }
 
+/** Ids that running code cites though no rulebook states them: a player who looks one up finds nothing. */
+export function unknownIds(texts: RuleTexts): string[] {
+  const stated = new Set(statedIn(texts));
+  const cited = [
+    ...texts.code.flatMap((file) => carriedIn(file).map((rule) => ({ rule, path: file.path }))),
+    ...texts.tests.flatMap(provenIn),
+  ];
+  return [
+    ...new Set(cited.filter(({ rule }) => !stated.has(rule)).map(({ rule, path }) => `${path}: ${rule}`)),
+  ];
+}
+
 export function countRules(texts: RuleTexts): RuleCount {
-  const stated = [...new Set(LANGUAGES.flatMap((language) => ruleIds(texts.rulebooks[language])))];
-  const code = idsIn(texts.code);
-  const proven = new Set(texts.tests.flatMap(provenIn));
-  const enforced = stated.filter((id) => code.has(id));
-  const tested = stated.filter((id) => proven.has(id));
-  const missing = stated.filter((id) => !code.has(id) || !proven.has(id));
-  return { stated: stated.length, enforced: enforced.length, tested: tested.length, missing };
+  const stated = statedIn(texts);
+  const carried = new Set(texts.code.flatMap(carriedIn));
+  const proofs = byRule(texts.tests.flatMap(provenIn));
+  const structural = stated.filter((id) => !carried.has(id));
+  const missing = stated.filter((id) => !proofs.has(id));
+  return {
+    stated: stated.length,
+    enforced: stated.length - structural.length,
+    structural: structural.length,
+    tested: stated.length - missing.length,
+    missing,
+    standBy: Object.fromEntries(structural.map((id) => [id, (proofs.get(id) ?? []).map(say)])),
+  };
 }
 
-const ID = /\b(?:R-)?[A-Z]+(?:-[A-Z0-9]+)*-\d+\b/g;
-
-function idsIn(texts: readonly string[]): Set<RuleId> {
-  return new Set(texts.flatMap((text) => text.match(ID) ?? []));
+function statedIn({ rulebooks }: RuleTexts): RuleId[] {
+  return [...new Set(LANGUAGES.flatMap((language) => ruleIds(rulebooks[language])))];
 }
 
-/** The ids that the first argument of `rule('ID', …)` or `rule(['ID', …], …)` names. */
-function provenIn(test: string): RuleId[] {
-  const named = test.matchAll(/\brule(?:\.each\([^)]*\))?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g);
-  return [...named].flatMap(([, ids]) => ids!.match(ID) ?? []);
+function byRule(proofs: readonly Proof[]): Map<RuleId, Proof[]> {
+  const found = new Map<RuleId, Proof[]>();
+  for (const proof of proofs) found.set(proof.rule, [...(found.get(proof.rule) ?? []), proof]);
+  return found;
+}
+
+function say({ path, title }: Proof): string {
+  return `${path}: ${title}`;
 }

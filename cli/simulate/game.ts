@@ -1,6 +1,5 @@
 /** One simulated game: its own seed, its own bots, and what is kept of it. */
 import { type BotId, IN_A_SIMULATION, newBot, playGame } from '@tablee/bots';
-import { reportOf } from '@tablee/games';
 import type { Game, GameEvent, Pack, State } from '@tablee/kernel';
 import { turnsOf } from '../told.ts';
 
@@ -41,7 +40,7 @@ export function playNth(game: Game, simulation: Simulation, n: number): Summary 
   const { bots, seed, config, pack } = simulation;
   const seats = bots.map((_, seat) => newBot(bots[botIn(simulation, seat, n)]!, IN_A_SIMULATION));
   const start = { seats: bots.length, seed: seedOf(seed, n), config, ...(pack && { pack }) };
-  const report = reportOf(game.id);
+  const { report } = game;
   const events: GameEvent[] = [];
   const listening = report && {
     after: (t: State): void => {

@@ -1,6 +1,5 @@
 /** A simulation's report for people. */
-import type { Figure } from '@tablee/games';
-import type { Game } from '@tablee/kernel';
+import type { Figure, Game } from '@tablee/kernel';
 import { LONG_GAME, type Report } from './report.ts';
 import type { Share } from './statistics.ts';
 

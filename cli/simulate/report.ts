@@ -1,7 +1,6 @@
 /** What a simulation found out, as plain data: the shape that `--json` prints. */
 import type { BotId } from '@tablee/bots';
-import { type Figure, reportOf } from '@tablee/games';
-import { type Game, packName, type State } from '@tablee/kernel';
+import { type Figure, type Game, packName, type State } from '@tablee/kernel';
 import { botIn, type Simulation, type Summary } from './game.ts';
 import { percentile, type Share, shareOf } from './statistics.ts';
 
@@ -119,7 +118,7 @@ export function figuresOf(
 ): readonly Figure[] {
   const counts = games.flatMap((summary) => summary.counts ?? []);
   if (counts.length === 0) return [];
-  return reportOf(game.id)?.figures(counts.reduce(addedUp), content) ?? [];
+  return game.report?.figures(counts.reduce(addedUp), content) ?? [];
 }
 
 /** Numbers are added, field by field; a field that one of them lacks counts as nothing. */

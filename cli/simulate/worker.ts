@@ -1,6 +1,6 @@
 /** A thread: is told which games to play, answers with their summaries, and asks for more. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { gameById } from '@tablee/games';
+import { boxOf } from '@tablee/games';
 import { playNth, type Simulation, type Summary } from './game.ts';
 
 /** Games from `from` up to, not including, `to`. */
@@ -18,7 +18,7 @@ export interface Answer {
 const MILLISECONDS_BETWEEN_ANSWERS = 100;
 
 const simulation = workerData as Simulation;
-const game = gameById(simulation.game)!;
+const game = await boxOf(simulation.game)!.rules();
 
 parentPort!.on('message', ({ from, to }: Task) => {
   let games: Summary[] = [];

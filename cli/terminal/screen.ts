@@ -1,6 +1,7 @@
 /** What is shown to the people at this keyboard, and what they type. Works on a terminal and on a pipe alike. */
 import { createInterface, type Interface } from 'node:readline';
-import { type Paint, paintFor } from './paint.ts';
+import type { Paint } from '@tablee/terminal';
+import { paintFor } from './colours.ts';
 
 /** The person pressed Ctrl-C, or there is nothing more to read. */
 export class EndOfInput extends Error {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { folder, tablee } from './tablee.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folder, inProcess, tablee } from './tablee.ts';
 
 const POSITION = { game: 'plunder', position: { hands: { blue: ['10♥'], green: ['10♥'] } } };
 const FILES = {
@@ -14,7 +14,15 @@ const FILES = {
 
 describe('bad words: exit code 2, one line that says what was expected, no stack trace', () => {
   const cwd = folder(FILES);
-  test.concurrent.each([
+  const before = process.cwd();
+  beforeAll(() => process.chdir(cwd));
+  afterAll(() => process.chdir(before));
+
+  test('as somebody at a shell sees it', async () => {
+    expect(await tablee(['simulat'], cwd)).toMatchObject({ code: 2, out: '' });
+  });
+
+  test.each([
     ['simulat', 'did you mean "simulate"?'],
     ['play chess', 'unknown game "chess"; expected plunder or soeurs'],
     ['play plunder --seat nobody', '--seat: expected human or random or greedy or search, got "nobody"'],
@@ -41,7 +49,7 @@ describe('bad words: exit code 2, one line that says what was expected, no stack
     ['serve --prot 8400', 'unknown option --prot (did you mean "--port"?)'],
     ['bench chess', 'Nothing called "chess" can be measured'],
   ])('tablee %s', async (words, said) => {
-    const { code, out, err } = await tablee(words.split(' '), cwd);
+    const { code, out, err } = await inProcess(words.split(' '));
 
     expect(err).toContain(said);
     expect(err.trim().split('\n')).toHaveLength(1);

@@ -1,11 +1,13 @@
-import { gameById } from '@tablee/games';
+import { gameById } from '@tablee/games/rules';
 import { begin, type Seat, view } from '@tablee/kernel';
+import { COLOURED, PLAIN, widthOf } from '@tablee/terminal';
 import { expect, test } from 'vitest';
-import { drawingOf } from '../draw/index.ts';
-import { COLOURED, PLAIN, widthOf } from '../terminal/paint.ts';
+import { drawnGame } from '../games.ts';
 
 const plunder = gameById('plunder')!;
 const soeurs = gameById('soeurs')!;
+const dungeon = await drawnGame(plunder);
+const tower = await drawnGame(soeurs);
 
 /** Three for the row's number, then 8 squares of 4 with 9 edges. */
 const BOARD_WIDTH = 3 + 8 * 4 + 9;
@@ -21,7 +23,7 @@ function drawn(seat: Seat | null, paint = PLAIN): string[] {
       hands: { blue: ['10♥', 'Q♠'] },
     },
   });
-  return drawingOf('plunder')({
+  return dungeon.draw({
     game: plunder,
     seen: view(plunder, t, seat),
     content: t.content,
@@ -53,13 +55,15 @@ test('a spectator sees no hand', () => {
 test('the tower shows the floor, what the Sisters own, the piles’ tops and the hand with its texts', () => {
   const t = begin(soeurs, { seats: 1, seed: 'x' });
   const seen = view(soeurs, t, 0 as Seat);
-  const text = drawingOf('soeurs')({
-    game: soeurs,
-    seen,
-    content: t.content,
-    language: 'fr',
-    paint: PLAIN,
-  }).join('\n');
+  const text = tower
+    .draw({
+      game: soeurs,
+      seen,
+      content: t.content,
+      language: 'fr',
+      paint: PLAIN,
+    })
+    .join('\n');
 
   expect(text).toMatch(/Étage 1 sur \d/);
   expect(text).toContain('PS 39 (palier 39, prochain seuil 30)');

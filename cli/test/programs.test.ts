@@ -11,6 +11,16 @@ const cwd = folder({
     },
     choices: ['attack blue-warrior green-mage', 'pay 10♥', 'parry', 'pay J♦'],
   }),
+  'tower.json': JSON.stringify({ game: 'soeurs', position: { hand: ['jugement'] } }),
+  'cards.json': JSON.stringify({
+    cards: [
+      {
+        id: 'jugement',
+        name: { fr: 'Verdict', en: 'Verdict' },
+        faces: [1, 2].map((amount) => ({ cost: 1, lines: [{ do: 'damage', amount }] })),
+      },
+    ],
+  }),
   'pack.json': JSON.stringify({}),
 });
 
@@ -70,12 +80,14 @@ describe('simulate', () => {
   });
 });
 
-test('rules counts as the issue asks for', async () => {
+test('rules counts each rule once, as enforced or as structural', async () => {
   const { out } = await tablee(['rules', 'plunder', '--json'], cwd);
   const { plunder } = JSON.parse(out);
 
-  expect(Object.keys(plunder)).toEqual(['stated', 'enforced', 'tested', 'missing']);
+  expect(Object.keys(plunder)).toEqual(['stated', 'enforced', 'structural', 'tested', 'missing', 'standBy']);
   expect(plunder.stated).toBe(274);
+  expect(plunder.enforced + plunder.structural).toBe(plunder.stated);
+  expect(plunder.missing).toEqual([]);
 });
 
 test('position prints decisions, events and the state after', async () => {
@@ -93,4 +105,15 @@ test('position prints decisions, events and the state after', async () => {
   expect(open[0]).toMatchObject({ seat: 0, kind: 'act', rule: 'SDP-TURN-3' });
   expect(state.pv[5]).toBe(2);
   expect(result).toBeNull();
+});
+
+test('position takes a pack: its cards lie where the position puts them', async () => {
+  const without = await tablee(['position', 'tower.json'], cwd);
+  const { code, out } = await tablee(['position', 'tower.json', '--pack', 'cards.json'], cwd);
+
+  expect(code).toBe(0);
+  expect(out).toContain('1 Verdict');
+  expect(without.out).toContain('Jugement');
+  expect(without.out).not.toContain('Verdict');
+  expect((await tablee(['position', 'tower.json', '--pack', 'fight.json'], cwd)).code).toBe(2);
 });

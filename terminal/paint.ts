@@ -37,12 +37,6 @@ export const COLOURED: Paint = {
   dim: (text) => `\x1b[2m${text}\x1b[22m`,
 };
 
-/** What this stream can show; NO_COLOR and FORCE_COLOR are heeded. */
-export function paintFor(stream: NodeJS.WriteStream): Paint {
-  if (process.env.FORCE_COLOR !== undefined && process.env.FORCE_COLOR !== '0') return COLOURED;
-  return stream.isTTY && stream.hasColors(256) ? COLOURED : PLAIN;
-}
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape codes begin with one.
 const ESCAPES = /\x1b\[[0-9;]*m/g;
 

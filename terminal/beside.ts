@@ -1,4 +1,4 @@
-import { padEnd, widthOf } from '../terminal/paint.ts';
+import { padEnd, widthOf } from './paint.ts';
 
 /** Two blocks of lines next to each other. */
 export function beside(left: readonly string[], right: readonly string[], gap: number): string[] {

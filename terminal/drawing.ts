@@ -1,5 +1,5 @@
 import type { Game, Language, Text, View } from '@tablee/kernel';
-import type { Paint } from '../terminal/paint.ts';
+import type { Paint } from './paint.ts';
 
 /** What a drawing is made from: a seat's view, the game's own words, and its content (maps, cards), which views don't repeat. */
 export interface Scene<V = unknown, C = unknown> {
@@ -18,4 +18,11 @@ export interface Page {
   readonly key: string;
   readonly name: Text;
   readonly lines: Drawing;
+}
+
+/** What a game brings to the terminal. */
+export interface TerminalTable {
+  readonly draw: Drawing;
+  /** What has no room on the drawing. */
+  readonly pages?: readonly Page[];
 }

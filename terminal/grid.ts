@@ -1,5 +1,5 @@
 /** A grid of squares with thick walls on their edges, columns named by letters, rows by numbers. */
-import type { Paint } from '../terminal/paint.ts';
+import type { Paint } from './paint.ts';
 
 export const SQUARE_WIDTH = 4;
 
