@@ -18,6 +18,10 @@ const PiecesPage = page(() => import('./pages/pieces.tsx'), 'PiecesPage');
 const ReplayPage = page(() => import('./pages/replay.tsx'), 'ReplayPage');
 const OnlinePage = page(() => import('./pages/online.tsx'), 'OnlinePage');
 const VerifyPage = page(() => import('./pages/verify.tsx'), 'VerifyPage');
+const LessonPage = page(() => import('./pages/lesson.tsx'), 'LessonPage');
+const ReviewPage = page(() => import('./pages/review.tsx'), 'ReviewPage');
+const StatisticsPage = page(() => import('./pages/statistics.tsx'), 'StatisticsPage');
+const SharedPage = page(() => import('./pages/shared.tsx'), 'SharedPage');
 const TablePage = page(() => import('./pages/table.tsx'), 'TablePage');
 
 export function App() {
@@ -30,8 +34,16 @@ export function App() {
             <Home />
           </Route>
           <Route path="/jouer/:game">{({ game }) => <SetUpPage game={game} key={game} />}</Route>
+          <Route path="/apprendre/:game">{({ game }) => <LessonPage game={game} key={game} />}</Route>
           <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
           <Route path="/rejouer/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
+          <Route path="/analyse/:id">{({ id }) => <ReviewPage id={id} key={id} />}</Route>
+          <Route path="/statistiques">
+            <StatisticsPage />
+          </Route>
+          <Route path="/partie">
+            <SharedPage />
+          </Route>
           <Route path="/en-ligne/:id">{({ id }) => <OnlinePage id={id} key={id} />}</Route>
           <Route path="/verifier/:table">{({ table }) => <VerifyPage table={table} key={table} />}</Route>
           <Route path="/tables">

@@ -3,14 +3,15 @@ import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { fonts } from './build/fonts.ts';
 import { icons } from './build/icons.ts';
+import { leftOut } from './build/left-out.ts';
 import { offline } from './build/offline.ts';
 import { strict } from './build/strict.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [icons(), strict(), offline(), compress()],
+  plugins: [icons(), leftOut('terminal'), strict(), offline(), compress()],
   css: { postcss: { plugins: [fonts()] } },
-  worker: { format: 'es', plugins: () => [strict()] },
+  worker: { format: 'es', plugins: () => [leftOut('terminal', 'table'), strict()] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

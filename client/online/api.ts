@@ -6,12 +6,12 @@ import {
   INVITE_HEADER,
   type InviteInfo,
   type MyTable,
-  type NewTable,
   type Opened,
   PATHS,
   type Refusal,
   type RefusalCode,
-} from '@tablee/server/protocol';
+  type WantedTable,
+} from '@tablee/protocol';
 
 /** The server said no, or could not be reached (`code` is then `unreachable`). */
 export class NotDone extends Error {
@@ -34,12 +34,18 @@ export const api = {
   me: (): Promise<Account | null> => ask('GET', PATHS.me),
   callMe: (name: string): Promise<Account> => ask('PUT', PATHS.me, { name }),
   myTables: (): Promise<readonly MyTable[]> => ask('GET', PATHS.tables),
-  open: (table: NewTable): Promise<Opened> => ask('POST', PATHS.tables, table),
+  open: (table: WantedTable): Promise<Opened> => ask('POST', PATHS.tables, table),
   invitation: (table: string, invite: string): Promise<InviteInfo> =>
     ask('GET', PATHS.table(table), undefined, { [INVITE_HEADER]: invite }),
   claim: (table: string, invite: string): Promise<Claimed> =>
     ask('POST', PATHS.seats(table), { invite, seat: null }),
   record: (table: string): Promise<string> => askText(PATHS.record(table)),
+  /** Everything the server keeps of me, as JSON. */
+  mine: (): Promise<string> => askText(PATHS.mine),
+  /** Every other browser that was me is nobody from now on. */
+  signOut: (): Promise<void> => ask('POST', PATHS.signOut, {}),
+  /** Answers at how many tables I had a seat. */
+  forgetMe: (): Promise<{ readonly tables: number }> => ask('DELETE', PATHS.me),
   rematch: (table: string): Promise<Opened> => ask('POST', PATHS.rematch(table), {}),
 } as const;
 

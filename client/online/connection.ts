@@ -1,13 +1,14 @@
 /** The page's one socket: opens when somebody listens, comes back by itself when it was cut, and says which it is. */
-import type { Text } from '@tablee/kernel';
+import type { Seat, Text } from '@tablee/kernel';
 import {
   type Message,
+  type Phrase,
   PROTOCOL,
   type RefusalCode,
   type Request,
   SOCKET_PATH,
   type TableMessage,
-} from '@tablee/server/protocol';
+} from '@tablee/protocol';
 
 export type Line = 'connecting' | 'open' | 'cut' | 'closed';
 
@@ -26,6 +27,8 @@ export interface Follower {
   /** The `at` of what this page kept of the table; null for nothing. */
   after(): number | null;
   told(message: TableMessage): void;
+  /** Somebody at the table says a phrase. */
+  said?(seat: Seat, phrase: Phrase): void;
   /** There is no such table, or not for us. */
   refused(answer: Answer): void;
 }
@@ -33,6 +36,8 @@ export interface Follower {
 /** Milliseconds before the first attempt to come back, and at the most. */
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
+/** Milliseconds before a table that could not be looked at is asked for again. */
+const LATER = 2_000;
 /** A line that is silent for so long is asked whether it lives. */
 const SILENCE = 25_000;
 const CUT: Text = {
@@ -105,8 +110,17 @@ export class Connection {
 
   #sit(table: string, follower: Follower): void {
     void this.send({ type: 'sit', table, after: follower.after() }).then((answer) => {
-      if (!answer.done && answer.code !== null) follower.refused(answer);
+      if (answer.code === 'trouble') this.#sitLater(table, follower);
+      else if (!answer.done && answer.code !== null) follower.refused(answer);
     });
+  }
+
+  /** The server could not look: it is asked again, unless we have left or come in anew meanwhile. */
+  #sitLater(table: string, follower: Follower): void {
+    const socket = this.#socket;
+    setTimeout(() => {
+      if (socket === this.#socket && this.#followers.get(table) === follower) this.#sit(table, follower);
+    }, LATER);
   }
 
   #connect(): void {
@@ -132,12 +146,18 @@ export class Connection {
       case 'table':
         this.#followers.get(message.table)?.told(message);
         break;
+      case 'said':
+        this.#followers.get(message.table)?.said?.(message.seat, message.phrase);
+        break;
       case 'done':
         this.#answer(message.ref, { done: true, why: null, code: null });
         break;
       case 'refused':
         if (message.ref !== null)
           this.#answer(message.ref, { done: false, why: message.why, code: message.code });
+        // Not an answer: the table is gone, or the seat is.
+        else if (message.table !== null)
+          this.#followers.get(message.table)?.refused({ done: false, why: message.why, code: message.code });
         break;
       case 'news':
         for (const listener of this.#newsListeners) listener(message);

@@ -3,7 +3,7 @@
  * game is over. This browser remembers the hash it was first told, so that it can't be changed afterwards.
  */
 import { type Game, keepsCommitment, Refused, readRecord, replay } from '@tablee/kernel';
-import type { TableMessage } from '@tablee/server/protocol';
+import type { TableMessage } from '@tablee/protocol';
 
 const KEY = 'tablee.commitments';
 /** The oldest are forgotten first. */

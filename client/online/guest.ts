@@ -9,6 +9,14 @@ export function rememberGuest(): void {
   }
 }
 
+export function forgetGuest(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // It was never kept.
+  }
+}
+
 export function wasGuest(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;

@@ -1,11 +1,11 @@
 /** Somebody was sent a link: what the game is, who is there, a name, and a seat. */
-import { type Opened, openGame } from '@tablee/games/tables';
+import { type Opened, openGame } from '@tablee/games';
 import type { Text } from '@tablee/kernel';
-import type { InviteInfo } from '@tablee/server/protocol';
+import type { InviteInfo } from '@tablee/protocol';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../pages/page.tsx';
-import { changeSettings, LONGEST_NAME, useSay, useSettings } from '../settings/index.ts';
+import { changeSettings, isNamed, LONGEST_NAME, useSay, useSettings } from '../settings/index.ts';
 import { api, NotDone } from './api.ts';
 import { introduce } from './introduce.ts';
 import './online.css';
@@ -47,9 +47,12 @@ export function Invitation({ table, invite, sat }: Props) {
 
   const sitDown = async (event: SubmitEvent) => {
     event.preventDefault();
-    const called = name.trim() || say({ fr: 'Invité', en: 'Guest' });
+    if (!isNamed(name)) {
+      setTrouble(NAMELESS);
+      return;
+    }
     try {
-      await introduce(called);
+      await introduce(name.trim());
       await api.claim(table, invite);
       sat();
     } catch (error) {
@@ -79,7 +82,7 @@ export function Invitation({ table, invite, sat }: Props) {
                 type="text"
                 value={name}
                 maxLength={LONGEST_NAME}
-                placeholder={say({ fr: 'Invité', en: 'Guest' })}
+                required
                 autoComplete="nickname"
                 onChange={({ target }) => changeSettings({ name: target.value })}
               />
@@ -113,6 +116,11 @@ export function Invitation({ table, invite, sat }: Props) {
     </Page>
   );
 }
+
+const NAMELESS: Text = {
+  fr: 'Quel est votre nom ? Les autres le verront.',
+  en: 'What is your name? The others will see it.',
+};
 
 export function wordsOf(error: unknown): Text {
   if (error instanceof NotDone) return error.why;

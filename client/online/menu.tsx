@@ -4,22 +4,24 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { tableOfRecord } from '../pages/tables/import-file.ts';
 import { useSay } from '../settings/index.ts';
-import { tables } from '../storage/index.ts';
+import { tables, withSitting } from '../storage/index.ts';
+import { KEEP_PLAYING } from '../table/confirmation.ts';
 import { download, recordName } from '../table/download.ts';
 import { MenuAct } from '../table/menu.tsx';
 import { api } from './api.ts';
 import { wordsOf } from './invitation.tsx';
 import { NotifyMe } from './notify-me.tsx';
 import type { OnlineSession } from './online-session.ts';
-import { Invite } from './waiting-room.tsx';
+import { Invite, Remove } from './waiting-room.tsx';
 
 export function OnlineMenu({ session, close }: { readonly session: OnlineSession; close(): void }) {
   const say = useSay();
   const [, go] = useLocation();
   const { message } = session;
-  const { table, at, phase, seat, can, invite, watch } = message;
+  const { table, at, phase, seat, can, invite, watch, host, people } = message;
+  const isHost = seat !== null && seat === host;
   const isPlaying = phase === 'playing' && seat !== null;
-  const no = say({ fr: 'Non, continuer', en: 'No, go on' });
+  const no = say(KEEP_PLAYING);
   const act = (does: () => void) => () => {
     close();
     does();
@@ -29,9 +31,10 @@ export function OnlineMenu({ session, close }: { readonly session: OnlineSession
       {isPlaying && (
         <>
           <MenuAct
-            name={say({ fr: 'Demander à revenir en arrière', en: 'Ask to go back' })}
-            asks={say(session.goingBack)}
-            no={no}
+            name={say({ fr: 'Demander à reprendre mon choix', en: 'Ask to take my choice back' })}
+            asks={say(session.goingBack.asks)}
+            yes={say(session.goingBack.yes)}
+            no={say(session.goingBack.no)}
             disabled={!session.snapshot().canGoBack}
             act={act(() => session.goBack())}
           />
@@ -39,6 +42,7 @@ export function OnlineMenu({ session, close }: { readonly session: OnlineSession
             <MenuAct
               name={say({ fr: 'Proposer la partie nulle', en: 'Offer a draw' })}
               asks={say({ fr: 'Il faut l’accord de tous.', en: 'Everybody has to agree.' })}
+              yes={say({ fr: 'Proposer la nulle', en: 'Offer the draw' })}
               no={no}
               act={act(() => void session.request({ type: 'offerDraw', table, at }))}
             />
@@ -49,7 +53,8 @@ export function OnlineMenu({ session, close }: { readonly session: OnlineSession
               fr: 'Votre place vous est gardée : vous pourrez la reprendre.',
               en: 'Your seat is kept for you: you can take it back.',
             })}
-            no={no}
+            yes={say({ fr: 'Quitter la table', en: 'Leave the table' })}
+            no={say({ fr: 'Rester à la table', en: 'Stay at the table' })}
             act={act(() => void session.request({ type: 'leave', table }).then(() => go('/')))}
           />
           {can.resign && (
@@ -59,6 +64,7 @@ export function OnlineMenu({ session, close }: { readonly session: OnlineSession
                 fr: 'Abandonner : la partie est perdue pour vous.',
                 en: 'Give up: the game is lost for you.',
               })}
+              yes={say({ fr: 'Abandonner', en: 'Give up' })}
               no={no}
               danger
               act={act(() => session.resign())}
@@ -67,7 +73,24 @@ export function OnlineMenu({ session, close }: { readonly session: OnlineSession
           <NotifyMe />
         </>
       )}
-      {invite !== null && watch && <Invite table={table} invite={invite} />}
+      {isPlaying &&
+        isHost &&
+        people.map(
+          (sitting, at) =>
+            sitting.who === 'person' &&
+            at !== seat && (
+              <Remove
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                key={at}
+                table={table}
+                seat={at}
+                name={sitting.name}
+                inPlay
+                done={close}
+              />
+            ),
+        )}
+      {invite !== null && watch && <Invite table={table} invite={invite} isHost={isHost} />}
     </>
   );
 }
@@ -85,12 +108,15 @@ export function OnlineWays({ session }: { readonly session: OnlineSession }) {
     go(`/en-ligne/${next}`);
   });
   const watch = trying(async () => {
-    const stored = tableOfRecord(await api.record(message.table), say);
+    const stored = await tableOfRecord(await api.record(message.table), say);
     await tables.put({ ...stored, sitting: [...session.snapshot().sitting] });
     go(`/rejouer/${stored.id}`);
   });
   const save = trying(async () =>
-    download(recordName(session.game.id, Date.now()), await api.record(message.table)),
+    download(
+      recordName(session.game.id, Date.now()),
+      withSitting(await api.record(message.table), session.snapshot().sitting),
+    ),
   );
   return (
     <>

@@ -1,8 +1,9 @@
 /** My tables on the server: where it is my turn first. */
-import { SHELF } from '@tablee/games/shelf';
+import { boxOf } from '@tablee/games';
 import { list, type Text } from '@tablee/kernel';
-import type { MyTable } from '@tablee/server/protocol';
+import type { MyTable } from '@tablee/protocol';
 import { Link } from 'wouter';
+import { Cover } from '../pages/cover.tsx';
 import '../pages/home/resume.css';
 import '../pages/tables/table-line.css';
 import { ago } from '../pages/tables/when.ts';
@@ -37,7 +38,7 @@ export function MyTables({ only, most = 50 }: { readonly only?: 'open'; readonly
 function OnlineLine({ table }: { readonly table: MyTable }) {
   const say = useSay();
   const language = useLanguage();
-  const box = SHELF.find(({ id }) => id === table.game);
+  const box = boxOf(table.game);
   const names = table.people.map((sitting) => {
     if (sitting.who === 'open') return say({ fr: 'place libre', en: 'open seat' });
     return sitting.who === 'bot' ? `${say(BOT_NAMES[sitting.bot])} (bot)` : sitting.name;
@@ -45,7 +46,7 @@ function OnlineLine({ table }: { readonly table: MyTable }) {
   return (
     <span className="table-line">
       <span className="table-line-box" aria-hidden="true">
-        {box && <box.Box />}
+        {box && <Cover box={box} />}
       </span>
       <span className="table-line-words">
         <strong>{box ? say(box.name) : table.game}</strong>
@@ -64,6 +65,8 @@ function standing({ phase, yourTurn, result, seat }: MyTable): Text {
     if (result?.winners.length === 0) return { fr: 'Terminée', en: 'Finished' };
     return result?.winners.includes(seat) ? { fr: 'Gagnée', en: 'Won' } : { fr: 'Perdue', en: 'Lost' };
   }
+  if (phase === 'shelved')
+    return { fr: 'Règles changées : ne peut plus continuer', en: 'Rules changed: it can’t go on' };
   return yourTurn
     ? { fr: 'À vous de jouer', en: 'Your turn' }
     : { fr: 'On attend les autres', en: 'Waiting for the others' };

@@ -7,6 +7,7 @@ import {
   type Decision,
   type Game,
   imagine,
+  isSameOption,
   type Option,
   type Refusal,
   randomFrom,
@@ -15,27 +16,38 @@ import {
   type View,
   whyNot,
 } from '@tablee/kernel';
-import type { Moment, TableMessage } from '@tablee/server/protocol';
+import type { Moment, Phrase, TableMessage } from '@tablee/protocol';
 import type { GameTable } from '@tablee/ui';
 import type { Pace } from '../settings/settings.ts';
 import type { Sitting } from '../storage/stored-table.ts';
 import type { AskBot } from '../table/bots.ts';
-import { isSame, Screen } from '../table/screen.ts';
+import type { Confirmation } from '../table/confirmation.ts';
+import { Screen } from '../table/screen.ts';
 import { Stage } from '../table/stage.ts';
 import type { Snapshot, TableSession } from '../table/table-session.ts';
 import type { Told } from '../table/told.ts';
 import type { Answer, Connection, Wanted } from './connection.ts';
+import { Talk } from './talk.ts';
 
 export interface Around {
   readonly askBot: AskBot;
   pace(): Pace;
 }
 
+/** Milliseconds before a request that could not be kept is made again; each time twice as long, so many at the most. */
+const FIRST_PAUSE = 500;
+const LAST_PAUSE = 16_000;
+
 export class OnlineSession extends Screen implements TableSession {
-  readonly goingBack: Text = {
-    fr: 'Des choses ont été vues depuis ce choix : on ne revient en arrière que si tout le monde est d’accord. Le demander ?',
-    en: 'Things were seen since that choice: going back takes everybody’s consent. Ask for it?',
+  readonly goingBack: Confirmation = {
+    asks: {
+      fr: 'Des choses ont été vues depuis ce choix : le reprendre demande l’accord de tous.',
+      en: 'Things were seen since that choice: taking it back needs everybody’s consent.',
+    },
+    yes: { fr: 'Demander l’accord', en: 'Ask for consent' },
+    no: { fr: 'Laisser mon choix', en: 'Leave my choice' },
   };
+  readonly isShared = false;
   readonly content: unknown;
   readonly #connection: Connection;
   readonly #around: Around;
@@ -51,6 +63,7 @@ export class OnlineSession extends Screen implements TableSession {
   /** Choices that stood when each of the own last lines of play began. */
   #lines: number[] = [];
   #showing: Promise<void> = Promise.resolve();
+  readonly #talk = new Talk(() => this.publish());
 
   constructor(
     game: Game,
@@ -66,7 +79,7 @@ export class OnlineSession extends Screen implements TableSession {
     this.#message = first;
     this.#told = first.told.flatMap((moment) => toldIn(moment, first.view));
     this.#shown = this.#told.length;
-    this.#stage = new Stage(look, (moment) => {
+    this.#stage = new Stage(look, this.content, (moment) => {
       this.#staged = moment;
       this.publish();
     });
@@ -89,7 +102,9 @@ export class OnlineSession extends Screen implements TableSession {
     this.#message = message;
     this.#sending = false;
     this.#said = null;
-    this.pointedAt = null;
+    // Somebody coming or going is no reason to forget the hint: another question is.
+    if (view?.decisions[0]?.id !== before.view?.decisions[0]?.id || message.choices !== before.choices)
+      this.pointedAt = null;
     if (!view) {
       this.publish();
       return;
@@ -123,7 +138,7 @@ export class OnlineSession extends Screen implements TableSession {
   choose(decision: Decision, option: Option, then: readonly Option[] = []): void {
     if (this.snapshot().asked?.id !== decision.id) return;
     const index = decision.options.indexOf(option);
-    const found = index >= 0 ? index : decision.options.findIndex((each) => isSame(each, option));
+    const found = index >= 0 ? index : decision.options.findIndex((each) => isSameOption(each, option));
     if (found < 0) return;
     this.#lines.push(this.#message.choices);
     void this.request({
@@ -155,13 +170,54 @@ export class OnlineSession extends Screen implements TableSession {
     void this.request({ type: 'resign', table, at });
   }
 
-  /** Asks the server; whatever it answers ends the waiting. */
+  /** The server refuses hints to nobody, as it gives none: the host's word is kept here. */
+  get allowsHints(): boolean {
+    return this.#message.hints;
+  }
+
+  hearPhrase(seat: Seat, phrase: Phrase): void {
+    this.#talk.hear(seat, phrase, this.#told.length);
+  }
+
+  /** Says it to everybody; that it was said comes back from the server, as for the others. */
+  say(phrase: Phrase): void {
+    void this.#connection.send({ type: 'say', table: this.#message.table, phrase }).then(({ done, why }) => {
+      if (done) return;
+      this.#said = why;
+      this.publish();
+    });
+  }
+
+  isMuted(seat: Seat): boolean {
+    return this.#talk.isMuted(seat);
+  }
+
+  mute(seat: Seat, isMuted: boolean): void {
+    this.#talk.mute(seat, isMuted);
+  }
+
+  /**
+   * Asks the server; whatever it answers ends the waiting, unless it could not keep it: then it is said so and asked again,
+   * for a while, as long as nothing else has happened. A request names the moment it speaks of, so it can't count twice.
+   */
   async request(wanted: Wanted): Promise<Answer> {
     this.#sending = true;
     this.#said = null;
     this.publish();
-    const answer = await this.#connection.send(wanted);
+    const { at } = this.#message;
+    const isNew = (): boolean => this.#message.at !== at;
+    let answer = await this.#connection.send(wanted);
+    for (let pause = FIRST_PAUSE; answer.code === 'trouble' && pause <= LAST_PAUSE; pause *= 2) {
+      this.#said = answer.why;
+      this.publish();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (isNew()) break;
+      answer = await this.#connection.send(wanted);
+    }
+    // What the table tells now says more than the trouble did.
+    if (answer.code === 'trouble' && isNew()) answer = { done: true, why: null, code: null };
     this.#sending = false;
+    this.#said = null;
     if (!answer.done) this.#said = answer.why;
     this.publish();
     return answer;
@@ -213,7 +269,8 @@ export class OnlineSession extends Screen implements TableSession {
       curtain: null,
       view,
       happening: staged?.told.event ?? null,
-      asked: isShowing || this.#sending ? null : (view.decisions[0] ?? null),
+      // A game that can't go on asks nobody, though its last question is still in the view that was kept.
+      asked: isShowing || this.#sending || message.departs !== null ? null : (view.decisions[0] ?? null),
       told: this.#told.slice(0, upTo),
       freshFrom: freshFrom(this.#told, seat),
       canUndo: undoTo !== null && undoTo < choices,
@@ -222,6 +279,8 @@ export class OnlineSession extends Screen implements TableSession {
       trouble: null,
       over: message.phase === 'over' && !isShowing,
       takenBack: message.takenBack,
+      spoken: this.#talk.spoken,
+      saying: this.#talk.saying,
     };
   }
 }

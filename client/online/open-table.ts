@@ -1,6 +1,6 @@
 /** Opens a table on the server: who is asked for, and the address to go to. */
 import type { Game } from '@tablee/kernel';
-import type { NewTable, WantedSeat } from '@tablee/server/protocol';
+import type { WantedSeat, WantedTable } from '@tablee/protocol';
 import { useEffect, useState } from 'react';
 import { api } from './api.ts';
 import { introduce } from './introduce.ts';
@@ -11,6 +11,7 @@ export interface OnlineSetUp {
   readonly seats: readonly WantedSeat[];
   readonly name: string;
   readonly watch: boolean;
+  readonly hints: boolean;
   /** Null: everybody takes the time they need. */
   readonly seconds: number | null;
 }
@@ -22,14 +23,16 @@ export async function openOnline({
   seats,
   name,
   watch,
+  hints,
   seconds,
 }: OnlineSetUp): Promise<string> {
   await introduce(name);
   const { table } = await api.open({
     game: game.id,
-    config: config as NewTable['config'],
+    config: config as WantedTable['config'],
     seats: [...seats],
     watch,
+    hints,
     clock: seconds === null ? null : { seconds },
   });
   return table;

@@ -1,5 +1,5 @@
 /** Who has a seat at an online table, and whether they are there. */
-import type { Sitting } from '@tablee/server/protocol';
+import type { Sitting } from '@tablee/protocol';
 import type { ReactNode } from 'react';
 import { useSay } from '../settings/index.ts';
 import { BOT_NAMES } from '../table/names.ts';

@@ -1,9 +1,9 @@
-import { SHELF } from '@tablee/games/shelf';
+import { boxOf } from '@tablee/games';
 import { GameBox } from '../pages/game-box.tsx';
 
 /** The box of the game that is about to be played. */
 export function TableBox({ game }: { readonly game: string }) {
-  const box = SHELF.find(({ id }) => id === game);
+  const box = boxOf(game);
   return box ? (
     <div className="online-box">
       <GameBox box={box} />

@@ -1,5 +1,5 @@
 /** My tables on the server, the last changed first, kept up to date while somebody looks. */
-import type { MyTable } from '@tablee/server/protocol';
+import type { MyTable } from '@tablee/protocol';
 import { useEffect, useState } from 'react';
 import { api } from './api.ts';
 import { connection } from './connection.ts';

@@ -1,7 +1,7 @@
 /** Follows a table on the server: its last message, and the session once the game has begun. */
-import { type Opened, openGame } from '@tablee/games/tables';
+import { type Opened, openGame } from '@tablee/games';
 import type { Text, View } from '@tablee/kernel';
-import type { TableMessage } from '@tablee/server/protocol';
+import type { TableMessage } from '@tablee/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { currentSettings } from '../settings/index.ts';
 import { askBot } from '../table/bots.ts';
@@ -49,6 +49,13 @@ export function useOnlineTable(id: string): OnlineTable {
     const stop = connection.follow(id, {
       after: () => (session ? (message?.at ?? null) : null),
       told: (news) => {
+        // Removed, while others may look on: whoever sat here hears of it before anything else.
+        if (message?.seat != null && news.seat === null) {
+          left = true;
+          stop();
+          setAt({ ...NOTHING, refused: NO_SEAT_ANY_MORE });
+          return;
+        }
         rememberCommitment(news);
         message = whole(message, news, session !== null);
         if (session) {
@@ -56,6 +63,7 @@ export function useOnlineTable(id: string): OnlineTable {
           show();
         } else void begin(message);
       },
+      said: (seat, phrase) => session?.hearPhrase(seat, phrase),
       refused: ({ why }) => setAt({ ...NOTHING, refused: why }),
     });
     return () => {
@@ -66,6 +74,10 @@ export function useOnlineTable(id: string): OnlineTable {
   return { ...at, line, again: () => setRound((count) => count + 1) };
 }
 
+const NO_SEAT_ANY_MORE: Text = {
+  fr: 'Vous n’avez plus de place à cette table.',
+  en: 'You no longer have a seat at this table.',
+};
 const NOTHING = { message: null, opened: null, session: null, refused: null };
 
 /** Until a session keeps the moments, they are gathered here. */

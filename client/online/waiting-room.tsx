@@ -1,11 +1,13 @@
 /** Before the game: who is there, whom to invite, bots for the seats that stay empty. */
 import { BOT_IDS } from '@tablee/bots';
-import type { Opened } from '@tablee/games/tables';
-import type { TableMessage } from '@tablee/server/protocol';
+import type { Opened } from '@tablee/games';
+import type { Text } from '@tablee/kernel';
+import type { Phase, TableMessage } from '@tablee/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../pages/page.tsx';
 import { useSay } from '../settings/index.ts';
+import { MenuAct } from '../table/menu.tsx';
 import { BOT_NAMES } from '../table/names.ts';
 import { connection } from './connection.ts';
 import { NotifyMe } from './notify-me.tsx';
@@ -34,21 +36,18 @@ export function WaitingRoom({
       <TableBox game={game.id} />
       <div className={`online-sheet ${look.theme}`}>
         <h1>{say(game.name)}</h1>
-        <p className="online-lead">
-          {message.phase === 'closed'
-            ? say({ fr: 'L’hôte a fermé cette table.', en: 'The host has closed this table.' })
-            : say({
-                fr: 'La partie commence dès que toutes les places sont prises.',
-                en: 'The game begins as soon as every seat is taken.',
-              })}
-        </p>
-        {invite !== null && message.phase === 'waiting' && <Invite table={table} invite={invite} />}
+        <p className="online-lead">{say(LEADS[message.phase] ?? LEADS.waiting)}</p>
+        {invite !== null && message.phase === 'waiting' && (
+          <Invite table={table} invite={invite} isHost={isHost} />
+        )}
         <People
           people={people}
           mine={seat}
           {...(isHost && {
             atSeat: (at: number, sitting: TableMessage['people'][number]) =>
-              sitting.who === 'person' ? null : (
+              sitting.who === 'person' ? (
+                at !== seat && <Remove table={table} seat={at} name={sitting.name} />
+              ) : (
                 <select
                   aria-label={say({ fr: `Place ${at + 1}`, en: `Seat ${at + 1}` })}
                   value={sitting.who === 'bot' ? sitting.bot : ''}
@@ -80,7 +79,54 @@ export function WaitingRoom({
   );
 }
 
-export function Invite({ table, invite }: { readonly table: string; readonly invite: string }) {
+interface RemoveProps {
+  readonly table: string;
+  readonly seat: number;
+  readonly name: string;
+  /** A bot plays on. */
+  readonly inPlay?: boolean;
+  done?(): void;
+}
+
+/** The host asks somebody to leave the table. */
+export function Remove({ table, seat, name, inPlay, done }: RemoveProps) {
+  const say = useSay();
+  return (
+    <MenuAct
+      name={
+        inPlay
+          ? say({ fr: `Retirer ${name} de la table`, en: `Remove ${name} from the table` })
+          : say({ fr: 'Retirer', en: 'Remove' })
+      }
+      asks={
+        inPlay
+          ? say({
+              fr: `Un bot jouera à la place de ${name}, qui ne pourra pas revenir.`,
+              en: `A bot will play in place of ${name}, who can’t come back.`,
+            })
+          : say({
+              fr: `La place de ${name} sera libre, et le lien d’invitation changera.`,
+              en: `${name}’s seat will be open, and the invite link will change.`,
+            })
+      }
+      yes={say({ fr: `Retirer ${name}`, en: `Remove ${name}` })}
+      no={say({ fr: 'Ne pas le faire', en: 'Don’t do it' })}
+      danger
+      act={() => {
+        done?.();
+        void connection.send({ type: 'remove', table, seat });
+      }}
+    />
+  );
+}
+
+interface InviteProps {
+  readonly table: string;
+  readonly invite: string;
+  readonly isHost: boolean;
+}
+
+export function Invite({ table, invite, isHost }: InviteProps) {
   const say = useSay();
   const [copied, setCopied] = useState(false);
   const address = `${location.origin}/en-ligne/${table}#${invite}`;
@@ -107,6 +153,34 @@ export function Invite({ table, invite }: { readonly table: string; readonly inv
       <button type="button" className="button button-primary" onClick={() => void copy()}>
         {copied ? say({ fr: 'Copié', en: 'Copied' }) : say({ fr: 'Copier', en: 'Copy' })}
       </button>
+      {isHost && (
+        <MenuAct
+          name={say({ fr: 'Changer de lien', en: 'New link' })}
+          asks={say({
+            fr: 'Le lien d’avant ne vaudra plus : à faire s’il est tombé entre de mauvaises mains.',
+            en: 'The link so far will no longer hold: in case it fell into the wrong hands.',
+          })}
+          yes={say({ fr: 'Changer de lien', en: 'Make a new link' })}
+          no={say({ fr: 'Garder celui-ci', en: 'Keep this one' })}
+          act={() => {
+            setCopied(false);
+            void connection.send({ type: 'renewInvite', table });
+          }}
+        />
+      )}
     </div>
   );
 }
+
+/** What a table without a game on it has to say. */
+const LEADS: Partial<Record<Phase, Text>> & { readonly waiting: Text } = {
+  waiting: {
+    fr: 'La partie commence dès que toutes les places sont prises.',
+    en: 'The game begins as soon as every seat is taken.',
+  },
+  closed: { fr: 'L’hôte a fermé cette table.', en: 'The host has closed this table.' },
+  shelved: {
+    fr: 'Les règles ou les cartes de cette partie ont changé : elle ne peut plus continuer.',
+    en: 'The rules or the cards of this game have changed: it can’t go on.',
+  },
+};

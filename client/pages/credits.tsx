@@ -1,4 +1,5 @@
 /** `/credits`: whose games, drawings, letters and software this is made of. */
+import { BOXES } from '@tablee/games';
 import type { Text } from '@tablee/kernel';
 import { useSay } from '../settings/index.ts';
 import './credits.css';
@@ -9,23 +10,6 @@ interface Credit {
   readonly by: Text;
   readonly href?: string;
 }
-
-const GAMES: readonly Credit[] = [
-  {
-    name: 'Super Dungeon Plunder',
-    by: {
-      fr: 'Un jeu de perno, d’après « Les Rois du Ring » de Chien Sauvage.',
-      en: 'A game by perno, after “Les Rois du Ring” by Chien Sauvage.',
-    },
-  },
-  {
-    name: 'Les Sœurs de l’Alliance',
-    by: {
-      fr: 'Un jeu de Ÿøssef Fårhi, illustré par Warm Tail Studio et édité par Alone Editions, © 2025, tous droits réservés.',
-      en: 'A game by Ÿøssef Fårhi, illustrated by Warm Tail Studio and published by Alone Editions, © 2025, all rights reserved.',
-    },
-  },
-];
 
 const FACES: readonly Credit[] = [
   {
@@ -63,7 +47,7 @@ export function CreditsPage() {
       <h1>{title}</h1>
       <section>
         <h2>{say({ fr: 'Les jeux', en: 'The games' })}</h2>
-        <Credits list={GAMES} />
+        <Credits list={BOXES.map(({ name, by }) => ({ name: name.fr, by }))} />
         <p>
           {say({
             fr: 'Les règles affichées, les cartes, les donjons et les dessins de Tablée ont été refaits pour elle ; les jeux restent à leurs auteurs.',

@@ -1,12 +1,13 @@
 /** A game's box as it stands on a shelf: the cover, its side in the shade, its shadow. */
-import type { OnTheShelf } from '@tablee/games/shelf';
+import type { Box } from '@tablee/games';
+import { Cover } from './cover.tsx';
 import './game-box.css';
 
-export function GameBox({ box: { Box } }: { box: Pick<OnTheShelf, 'Box'> }) {
+export function GameBox({ box }: { readonly box: Box }) {
   return (
     <span className="game-box" aria-hidden="true">
       <span className="game-box-cover">
-        <Box />
+        <Cover box={box} />
       </span>
       <span className="game-box-side" />
     </span>

@@ -1,5 +1,5 @@
 /** `/`: the boxes on the shelf, and the games that wait to be gone on with. */
-import { type OnTheShelf, SHELF } from '@tablee/games/shelf';
+import { BOXES, type Box } from '@tablee/games';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { wasGuest } from '../online/guest.ts';
@@ -48,7 +48,7 @@ export function Home() {
           )}
         </div>
         <ul className="home-shelf">
-          {SHELF.map((box) => (
+          {BOXES.map((box) => (
             <ShelfPlace key={box.id} box={box} />
           ))}
           <Ornaments />
@@ -59,7 +59,7 @@ export function Home() {
   );
 }
 
-function ShelfPlace({ box }: { box: OnTheShelf }) {
+function ShelfPlace({ box }: { box: Box }) {
   const say = useSay();
   return (
     <li className="home-place">
@@ -75,6 +75,12 @@ function ShelfPlace({ box }: { box: OnTheShelf }) {
       </Link>
       <div className="home-facts">
         <Facts game={box} />
+        {box.lesson && (
+          <Link href={`/apprendre/${box.id}`}>
+            {say({ fr: 'Apprendre', en: 'Learn' })}
+            <span className="visually-hidden"> · {say(box.name)}</span>
+          </Link>
+        )}
         <Link href={`/regles/${box.id}`}>
           {say({ fr: 'Règles', en: 'Rules' })}
           <span className="visually-hidden"> · {say(box.name)}</span>

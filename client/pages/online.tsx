@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Invitation } from '../online/invitation.tsx';
 import { OnlineMenu, OnlineWays } from '../online/menu.tsx';
-import { OnlineNotice } from '../online/notice.tsx';
+import { OnlineNotice, OnlineStatus } from '../online/notice.tsx';
 import { useTurnNotice } from '../online/notify.ts';
 import '../online/online.css';
 import type { OnlineSession } from '../online/online-session.ts';
@@ -74,7 +74,8 @@ function Playing({ session, online }: { readonly session: OnlineSession; readonl
     <Frame
       session={session}
       opened={opened}
-      notice={<OnlineNotice session={session} message={message} line={line} game={opened.game} />}
+      notice={<OnlineNotice session={session} message={message} line={line} />}
+      status={<OnlineStatus session={session} message={message} />}
       menu={(close) => <OnlineMenu session={session} close={close} />}
       ways={<OnlineWays session={session} />}
     />

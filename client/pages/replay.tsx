@@ -1,12 +1,12 @@
 /** A table of this browser, watched again from its first choice. */
-import type { Opened } from '@tablee/games/tables';
-import { PackError, Refused } from '@tablee/kernel';
+import type { Opened } from '@tablee/games';
 import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { Film } from '../replay/film.ts';
 import { Theatre } from '../replay/theatre.tsx';
 import { useSay } from '../settings/index.ts';
 import type { StoredTable } from '../storage/index.ts';
-import { findTable, NotReadable, troubleOf } from '../table/find-table.ts';
+import { findTable, obstacleTo, troubleOf } from '../table/find-table.ts';
 import { TableTrouble, type Trouble } from '../table/trouble.tsx';
 
 interface Shown {
@@ -17,6 +17,7 @@ interface Shown {
 
 export function ReplayPage({ id }: { readonly id: string }) {
   const say = useSay();
+  const search = useSearch();
   const [shown, setShown] = useState<Shown | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
   }, [id]);
   if (trouble) return <TableTrouble trouble={trouble} />;
   if (!shown) return <p className="page-loading">{say({ fr: 'On rembobine…', en: 'Rewinding…' })}</p>;
-  return <Theatre {...shown} />;
+  return <Theatre {...shown} from={Number(new URLSearchParams(search).get('choix') ?? 0)} />;
 }
 
 async function load(id: string): Promise<Shown> {
@@ -39,7 +40,6 @@ async function load(id: string): Promise<Shown> {
   try {
     return { stored, opened, film: new Film(opened.game, stored.start, stored.choices) };
   } catch (error) {
-    if (error instanceof Refused || error instanceof PackError) throw new NotReadable(error.message, stored);
-    throw error;
+    throw obstacleTo(stored, error);
   }
 }

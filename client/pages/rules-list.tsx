@@ -1,7 +1,8 @@
 /** `/regles`: which rulebook. */
-import { SHELF } from '@tablee/games/shelf';
+import { BOXES } from '@tablee/games';
 import { Link } from 'wouter';
 import { useSay } from '../settings/index.ts';
+import { Cover } from './cover.tsx';
 import { Page } from './page.tsx';
 import './rules.css';
 
@@ -12,14 +13,14 @@ export function RulesList() {
     <Page title={title} className="page-word">
       <h1>{title}</h1>
       <ul className="rules-list">
-        {SHELF.map(({ id, name, blurb, Box }) => (
-          <li key={id}>
-            <Link href={`/regles/${id}`}>
+        {BOXES.map((box) => (
+          <li key={box.id}>
+            <Link href={`/regles/${box.id}`}>
               <span className="rules-cover">
-                <Box />
+                <Cover box={box} />
               </span>
-              <strong>{say(name)}</strong>
-              <span>{say(blurb)}</span>
+              <strong>{say(box.name)}</strong>
+              <span>{say(box.blurb)}</span>
             </Link>
           </li>
         ))}

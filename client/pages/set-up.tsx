@@ -1,8 +1,10 @@
 /** `/jouer/:game`: who sits where, with which settings; one press and the game begins. */
-import { SHELF } from '@tablee/games/shelf';
-import type { Opened } from '@tablee/games/tables';
+
+import type { Opened } from '@tablee/games';
+import { boxOf } from '@tablee/games';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { LessonOffer } from '../lesson/offer.tsx';
 import { useSay } from '../settings/index.ts';
 import { Facts } from './facts.tsx';
 import { GameBox } from './game-box.tsx';
@@ -20,7 +22,7 @@ export function SetUpPage({ game: id }: { game: string }) {
 function SetUp({ opened }: { opened: Opened }) {
   const say = useSay();
   const { game, table } = opened;
-  const box = SHELF.find(({ id }) => id === game.id);
+  const box = boxOf(game.id);
   useEffect(() => {
     // Whoever reads this page is about to sit down: the table may be fetched meanwhile.
     import('./table.tsx').catch(() => undefined);
@@ -32,6 +34,7 @@ function SetUp({ opened }: { opened: Opened }) {
         <div className="set-up-about">
           <p>{say(game.blurb)}</p>
           <Facts game={game} />
+          {box?.lesson && <LessonOffer game={game.id} />}
           <Link className="set-up-rules" href={`/regles/${game.id}`}>
             {say({ fr: 'Lire les règles', en: 'Read the rules' })}
           </Link>

@@ -14,6 +14,7 @@ import {
 } from '../settings/index.ts';
 import { Choices } from './choices.tsx';
 import { Page } from './page.tsx';
+import { OnlineSettings } from './settings/online-settings.tsx';
 import { Preview } from './settings/preview.tsx';
 import './settings/settings.css';
 import { StorageSettings } from './settings/storage-settings.tsx';
@@ -105,6 +106,7 @@ export function SettingsPage() {
       <div className="settings-aside">
         <Preview />
         <StorageSettings />
+        <OnlineSettings />
       </div>
     </Page>
   );

@@ -1,13 +1,12 @@
 /** A table of this browser, opened to be played. */
 
-import type { Opened } from '@tablee/games/tables';
-import { PackError, Refused } from '@tablee/kernel';
+import type { Opened } from '@tablee/games';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { currentSettings, useSay } from '../settings/index.ts';
 import { tables } from '../storage/index.ts';
 import { askBot } from '../table/bots.ts';
-import { findTable, NotReadable, troubleOf } from '../table/find-table.ts';
+import { findTable, obstacleTo, troubleOf } from '../table/find-table.ts';
 import { Frame } from '../table/frame.tsx';
 import { LocalMenu, LocalWays } from '../table/local.tsx';
 import { useOwnership } from '../table/ownership.ts';
@@ -87,12 +86,11 @@ async function sitDown(id: string): Promise<Sat> {
   try {
     const session = new Session(game, table, stored, {
       askBot,
-      keep: (changed) => void tables.put(changed),
+      keep: (changed) => tables.put(changed),
       pace: () => currentSettings().pace,
     });
     return { session, opened };
   } catch (error) {
-    if (error instanceof Refused || error instanceof PackError) throw new NotReadable(error.message, stored);
-    throw error;
+    throw obstacleTo(stored, error);
   }
 }

@@ -1,5 +1,5 @@
 /** `/tables`: what was begun here and what was finished here; a game from a file. */
-import { SHELF } from '@tablee/games/shelf';
+import { BOXES } from '@tablee/games';
 import type { Text } from '@tablee/kernel';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -39,6 +39,9 @@ export function TablesPage() {
     <Page title={title} className="tables">
       <div className="tables-list">
         <h1>{title}</h1>
+        <p>
+          <Link href="/statistiques">{say({ fr: 'Mes statistiques', en: 'My statistics' })}</Link>
+        </p>
         <MyTables />
         {list?.length === 0 && <NoTables />}
         {PARTS.map(({ title: part, holds }) => {
@@ -95,7 +98,7 @@ function NoTables() {
         })}
       </p>
       <ul>
-        {SHELF.map((box) => (
+        {BOXES.map((box) => (
           <li key={box.id}>
             <Link href={`/jouer/${box.id}`}>
               <GameBox box={box} />

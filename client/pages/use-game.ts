@@ -1,4 +1,4 @@
-import { type Opened, openGame } from '@tablee/games/tables';
+import { type Opened, openGame } from '@tablee/games';
 import { use } from 'react';
 
 const OPENED = new Map<string, Promise<Opened | undefined>>();

@@ -1,5 +1,5 @@
 /** `/verifier/:table`: was the luck honest? The seed against the hash published before the game, and every choice again. */
-import { openGame } from '@tablee/games/tables';
+import { openGame } from '@tablee/games';
 import { readRecord, type Text } from '@tablee/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';

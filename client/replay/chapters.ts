@@ -12,7 +12,7 @@ export function chaptersOf(film: Film, table: GameTable, language: Language): Ch
   const chapters: Chapter[] = [];
   for (let at = 0; at <= film.length; at++) {
     for (const { event, view } of film.told(at, null)) {
-      const name = table.chapter?.(view, event, language);
+      const name = table.chapter?.(view, event, language, film.content);
       if (name) chapters.push({ at, name });
     }
   }

@@ -2,10 +2,13 @@
 import {
   begin,
   type Choice,
+  chosenBy,
+  DRAW_AGREED,
   fork,
   type Game,
   type GameEvent,
   heardBy,
+  RESIGNS,
   type Seat,
   type Start,
   type State,
@@ -58,14 +61,10 @@ export class Film {
   said(at: number, language: 'fr' | 'en'): string | null {
     const choice = this.choices[at - 1];
     if (!choice) return null;
-    const before = view(this.game, this.#states[at - 1]!, choice.seat);
-    for (const decision of before.decisions) {
-      const option = decision.options.find(
-        (each) => this.game.words.notation(each, before.config) === choice.says,
-      );
-      if (option) return this.game.words.option(before, option, language);
-    }
-    return null;
+    const t = this.#states[at - 1]!;
+    if (choice.says === RESIGNS || choice.says === DRAW_AGREED) return null;
+    const { option } = chosenBy(this.game, t, choice);
+    return this.game.words.option(view(this.game, t, choice.seat), option, language, this.content);
   }
 
   #keep(t: State): void {

@@ -37,7 +37,7 @@ export class Projector {
     this.#pace = pace;
     this.#at = 0;
     this.#seat = seat;
-    this.#stage = new Stage(table, (moment) => {
+    this.#stage = new Stage(table, film.content, (moment) => {
       this.#staged = moment;
       this.#publish();
     });

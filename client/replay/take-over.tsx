@@ -5,7 +5,7 @@ import { Sheet } from '@tablee/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useSay, useSettings } from '../settings/index.ts';
-import { newTable, type Sitting, type StoredTable, tables } from '../storage/index.ts';
+import { branchOff, type Sitting, type StoredTable, tables } from '../storage/index.ts';
 import { BOT_NAMES } from '../table/names.ts';
 
 interface Props {
@@ -36,23 +36,9 @@ export function TakeOver({ stored, at, open, close, nameOf }: Props) {
     );
 
   const begin = async () => {
-    const { id, created, changed } = newTable({
-      game: { id: stored.game, version: stored.version },
-      sitting,
-      config: stored.start.config,
-    });
-    await tables.put({
-      ...stored,
-      id,
-      created,
-      changed,
-      sitting: [...sitting],
-      choices: stored.choices.slice(0, at),
-      result: null,
-      counted: true,
-      stands: null,
-    });
-    go(`/table/${id}`);
+    const table = branchOff(stored, at, sitting);
+    await tables.put(table);
+    go(`/table/${table.id}`);
   };
 
   return (

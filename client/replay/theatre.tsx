@@ -1,17 +1,18 @@
 /** A game shown again on its own table: the same pieces, nobody asked, the controls below. */
-import type { Opened } from '@tablee/games/tables';
+import type { Opened } from '@tablee/games';
 import { type RuleId, type Seat, seatsOf } from '@tablee/kernel';
-import { type Asking, QuestionProvider, useCompact } from '@tablee/ui';
+import { type OpenQuestion, QuestionProvider } from '@tablee/ui';
 import { MotionConfig } from 'motion/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { typeset, useLanguage, useLessMotion, useSay, useSettings } from '../settings/index.ts';
 import type { StoredTable } from '../storage/index.ts';
 import '../table/frame.css';
 import { Header } from '../table/header.tsx';
-import { useLines } from '../table/lines.ts';
+import { useParts } from '../table/lines.ts';
 import { namesOf } from '../table/names.ts';
-import { type Page, Side } from '../table/side.tsx';
+import { Side } from '../table/side.tsx';
 import { seatName } from '../table/use-asking.ts';
+import { usePage } from '../table/use-page.ts';
 import { useShortcuts } from '../table/use-shortcuts.ts';
 import { chaptersOf } from './chapters.ts';
 import { Controls } from './controls.tsx';
@@ -24,16 +25,17 @@ interface Props {
   readonly stored: StoredTable;
   readonly opened: Opened;
   readonly film: Film;
+  /** After how many choices it begins; nonsense begins at the beginning. */
+  readonly from?: number;
 }
 
-export function Theatre({ stored, opened, film }: Props) {
+export function Theatre({ stored, opened, film, from = 0 }: Props) {
   const { game, table } = opened;
   const language = useLanguage();
   const say = useSay();
   const { colourSafe, pace } = useSettings();
   const lessMotion = useLessMotion();
-  const compact = useCompact();
-  const [page, setPage] = useState<Page | null>(compact ? null : 'log');
+  const [page, setPage] = usePage();
   const [rule, setRule] = useState<RuleId | null>(null);
   const [takingOver, setTakingOver] = useState(false);
 
@@ -47,21 +49,27 @@ export function Theatre({ stored, opened, film }: Props) {
     () => new Projector(film, table, looks[0] ?? null, () => pace),
     [film, table, looks],
   );
-  useEffect(() => () => projector.pause(), [projector]);
+  useEffect(() => {
+    if (from > 0 && from <= film.length) projector.goTo(Math.trunc(from));
+    return () => projector.pause();
+  }, [projector, film, from]);
   const projected = useSyncExternalStore(projector.subscribe, projector.projected);
   const { view, happening, at, seat } = projected;
 
   const names = useMemo(() => namesOf(stored.sitting, language), [stored, language]);
-  const openRule = useCallback((opened: RuleId) => {
-    setRule(opened);
-    setPage('rules');
-  }, []);
-  const lines = useLines(game, projected.told, language, at);
+  const openRule = useCallback(
+    (opened: RuleId) => {
+      setRule(opened);
+      setPage('rules');
+    },
+    [setPage],
+  );
+  const parts = useParts(game, table, film.content, projected.told, language, at);
   const chapters = useMemo(() => chaptersOf(film, table, language), [film, table, language]);
   const nameOf = (each: Seat | null) =>
     each === null
       ? say({ fr: 'un passant', en: 'a passer-by' })
-      : seatName(names, game.words.seat(view, each, language), each);
+      : seatName(names, game.words.seat(view, each, language, film.content), each);
 
   useShortcuts({
     arrowleft: () => projector.goTo(at - 1),
@@ -74,15 +82,15 @@ export function Theatre({ stored, opened, film }: Props) {
     document.title = `${say({ fr: 'Revoir', en: 'Replay' })} — ${game.name[language]} · Tablée`;
   }, [game, language, say]);
 
-  const asking = useMemo((): Asking => {
+  const asking = useMemo((): OpenQuestion => {
     const by = film.choices[at - 1]?.seat ?? null;
-    const said = happening ? game.words.event(view, happening, language) : null;
+    const said = happening ? game.words.event(view, happening, language, film.content) : null;
     // What somebody chose in secret stays theirs until the game is over.
     const isOpen = stored.result !== null || by === seat || !table.secrets;
     const chose = isOpen ? film.said(at, language) : null;
-    const result = view.result ? game.words.result(view, view.result, language) : null;
+    const result = view.result ? game.words.result(view, view.result, language, film.content) : null;
     return {
-      seatName: by === null ? '' : seatName(names, game.words.seat(view, by, language), by),
+      seatName: by === null ? '' : seatName(names, game.words.seat(view, by, language, film.content), by),
       mine: false,
       sentence: typeset(
         said ??
@@ -109,8 +117,8 @@ export function Theatre({ stored, opened, film }: Props) {
     <MotionConfig reducedMotion={lessMotion ? 'always' : 'never'}>
       <QuestionProvider asking={asking}>
         <div className={`frame frame-replay ${table.theme}`} data-page={page ?? undefined}>
-          <Header game={game} page={page} open={setPage} />
-          <main className="frame-table">
+          <Header game={game} page={page} open={setPage} aim={table.aim?.(view, language, film.content)} />
+          <main id="board" tabIndex={-1} className="frame-table">
             <table.Table
               view={view}
               content={film.content}
@@ -120,6 +128,7 @@ export function Theatre({ stored, opened, film }: Props) {
               choose={() => {}}
               foresee={() => null}
               whyNot={[]}
+              refuse={() => {}}
               explain={() => {}}
               happening={happening}
               hint={null}
@@ -138,19 +147,19 @@ export function Theatre({ stored, opened, film }: Props) {
           <Side
             opened={opened}
             view={view}
+            content={film.content}
             page={page}
             rule={rule}
-            lines={lines}
+            parts={parts}
             open={setPage}
             openRule={openRule}
-            compact={compact}
           />
           <TakeOver
             stored={stored}
             at={at}
             open={takingOver}
             close={() => setTakingOver(false)}
-            nameOf={(each) => game.words.seat(view, each, language)}
+            nameOf={(each) => game.words.seat(view, each, language, film.content)}
           />
         </div>
       </QuestionProvider>

@@ -1,6 +1,7 @@
 /** The player's settings: read `settings.ts` first. */
 export { applySettings } from './apply.ts';
 export { LanguageSwitch } from './language-switch.tsx';
+export { isNamed } from './named.ts';
 export {
   changeSettings,
   currentSettings,

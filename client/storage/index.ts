@@ -1,5 +1,6 @@
 /** What this browser keeps: tables, and what players take along from game to game. Read `stored-table.ts` first. */
-export { newTable, type TableSetUp } from './new-table.ts';
+export { branchOff, newTable, type TableSetUp } from './new-table.ts';
+export { sittingIn, withSitting } from './record-sitting.ts';
 export type { Sitting, StoredTable } from './stored-table.ts';
 export {
   histories,

@@ -28,6 +28,27 @@ export function newTable({ game, sitting, config, seed = drawSeed() }: TableSetU
   };
 }
 
+/** A table of its own that goes on from when so many choices had been made at this one. */
+export function branchOff(
+  stored: StoredTable,
+  choices: number,
+  sitting: readonly Sitting[] = stored.sitting,
+): StoredTable {
+  const now = Date.now();
+  return {
+    ...stored,
+    id: drawId(),
+    created: now,
+    changed: now,
+    sitting: [...sitting],
+    choices: stored.choices.slice(0, choices),
+    hashes: stored.hashes?.filter(([after]) => after <= choices),
+    result: null,
+    counted: true,
+    stands: null,
+  };
+}
+
 /** 128 bits: nobody guesses the shuffle. */
 export function drawSeed(): string {
   return hex(16);

@@ -22,9 +22,14 @@ export const storedTable = z.object({
     config: z.record(z.string(), z.unknown()),
     position: z.unknown().optional(),
     dice: z.array(z.int()).optional(),
+    brings: z.array(z.unknown()).optional(),
   }),
   sitting: z.array(sitting).min(1),
   choices: z.array(z.object({ seat: z.int().min(0), says: z.string() })),
+  /** The fingerprint of the content it is played with. Tables of old have none. */
+  content: z.string().optional(),
+  /** After how many choices, which hash: whether the table can go on after a change of rules or cards is seen by them. */
+  hashes: z.array(z.tuple([z.int().min(0), z.string()])).optional(),
   /** Choices taken back beyond what the rules of undo allow. */
   takenBack: z.int().min(0),
   /** Milliseconds since 1970. */

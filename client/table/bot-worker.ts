@@ -1,9 +1,9 @@
-/** The bots' own thread. */
+/** The bots' own thread. It loads the rules of what is played, and no other. */
 import { Desk, type DeskQuestion } from '@tablee/bots';
-import { gameById } from '@tablee/games';
+import { boxOf } from '@tablee/games';
 
-const desk = new Desk(gameById);
+const desk = new Desk((id) => boxOf(id)?.rules());
 
-self.onmessage = ({ data }: MessageEvent<DeskQuestion>) => {
-  self.postMessage(desk.answer(data));
+self.onmessage = async ({ data }: MessageEvent<DeskQuestion>) => {
+  self.postMessage(await desk.answer(data));
 };

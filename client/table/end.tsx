@@ -1,10 +1,11 @@
 /** The end of a game: the game's own telling of it, and where to go from here. */
-import type { Opened } from '@tablee/games/tables';
-import { plural } from '@tablee/kernel';
+import type { Opened } from '@tablee/games';
+import { plural, type Seat } from '@tablee/kernel';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { typeset, useLanguage, useSay, useSettings } from '../settings/index.ts';
 import type { Snapshot } from './table-session.ts';
+import { verdictFor } from './verdict.ts';
 
 interface Props {
   readonly opened: Opened;
@@ -12,9 +13,11 @@ interface Props {
   readonly names: readonly string[];
   readonly snapshot: Snapshot;
   readonly ways: ReactNode;
+  /** Whom the end is told to; null where several look, or somebody who doesn't play. */
+  readonly viewer: Seat | null;
 }
 
-export function End({ opened, content, names, snapshot, ways }: Props) {
+export function End({ opened, content, names, snapshot, ways, viewer }: Props) {
   const { game, table } = opened;
   const { view, takenBack } = snapshot;
   const say = useSay();
@@ -32,9 +35,12 @@ export function End({ opened, content, names, snapshot, ways }: Props) {
   return (
     <section className="end" aria-label={say({ fr: 'Fin de la partie', en: 'End of the game' })}>
       <div className="end-card">
-        <h2 className="end-result" aria-live="polite">
-          {typeset(game.words.result(view, view.result, language), language)}
-        </h2>
+        <div className="end-result" aria-live="polite">
+          {viewer !== null && <h2>{say(verdictFor(game, view.result, viewer))}</h2>}
+          <p data-alone={viewer === null || undefined}>
+            {typeset(game.words.result(view, view.result, language, content), language)}
+          </p>
+        </div>
         <table.Ending
           view={view}
           content={content}

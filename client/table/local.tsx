@@ -1,9 +1,12 @@
 /** What is particular to a table on this screen: its menu, and where to go once it is over. */
-import type { Opened } from '@tablee/games/tables';
+import type { Opened } from '@tablee/games';
+import type { GameHistory } from '@tablee/kernel';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSay } from '../settings/index.ts';
+import { ShareRecord } from '../share/share-record.tsx';
 import { histories, newTable, tables } from '../storage/index.ts';
+import { KEEP_PLAYING } from './confirmation.ts';
 import { download, recordName } from './download.ts';
 import { MenuAct } from './menu.tsx';
 import type { Session } from './session.ts';
@@ -12,7 +15,7 @@ export function LocalMenu({ session, close }: { readonly session: Session; close
   const say = useSay();
   const { game, stored } = session;
   const { view, canGoBack, viewer } = session.snapshot();
-  const no = say({ fr: 'Non, continuer', en: 'No, go on' });
+  const no = say(KEEP_PLAYING);
   const act = (does: () => void) => () => {
     close();
     does();
@@ -20,9 +23,10 @@ export function LocalMenu({ session, close }: { readonly session: Session; close
   return (
     <>
       <MenuAct
-        name={say({ fr: 'Revenir à mon choix précédent', en: 'Back to my previous choice' })}
-        asks={say(session.goingBack)}
-        no={no}
+        name={say({ fr: 'Reprendre mon dernier choix', en: 'Take back my last choice' })}
+        asks={say(session.goingBack.asks)}
+        yes={say(session.goingBack.yes)}
+        no={say(session.goingBack.no)}
         disabled={!canGoBack}
         act={act(() => session.goBack())}
       />
@@ -43,6 +47,7 @@ export function LocalMenu({ session, close }: { readonly session: Session; close
             fr: 'Tout le monde autour de la table est d’accord pour la partie nulle ?',
             en: 'Does everybody round the table agree to call it a draw?',
           })}
+          yes={say({ fr: 'Oui, partie nulle', en: 'Yes, call it a draw' })}
           no={no}
           act={act(() => session.agreeDraw())}
         />
@@ -58,6 +63,7 @@ export function LocalMenu({ session, close }: { readonly session: Session; close
                   en: 'Give up: the game is lost for you.',
                 })
           }
+          yes={say({ fr: 'Abandonner', en: 'Give up' })}
           no={no}
           danger
           act={act(() => session.resign())}
@@ -94,6 +100,9 @@ export function LocalWays({ session, opened }: { readonly session: Session; read
       <Link href={`/rejouer/${session.stored.id}`} className="button">
         {say({ fr: 'Revoir la partie', en: 'Watch it again' })}
       </Link>
+      <Link href={`/analyse/${session.stored.id}`} className="button">
+        {say({ fr: 'Analyser la partie', en: 'Review the game' })}
+      </Link>
       <button
         type="button"
         className="button"
@@ -101,6 +110,7 @@ export function LocalWays({ session, opened }: { readonly session: Session; read
       >
         {say({ fr: 'Enregistrer la partie', en: 'Save the record' })}
       </button>
+      <ShareRecord record={() => session.record} />
       <p className="end-seed">
         {say({ fr: 'Graine du hasard : ', en: 'Seed of chance: ' })}
         <code>{session.stored.start.seed}</code>
@@ -110,14 +120,15 @@ export function LocalWays({ session, opened }: { readonly session: Session; read
 }
 
 /** A finished game goes into the player's history, once. */
-async function remember(session: Session, { game, history }: Opened): Promise<void> {
+async function remember(session: Session, { game }: Opened): Promise<void> {
+  const { history } = game;
   if (!history || session.stored.counted || session.people.length === 0) return;
   session.counted();
   const kept = await histories.get(game.id);
   await histories.put(game.id, history.after(readOrEmpty(history, kept), session.end));
 }
 
-function readOrEmpty(history: NonNullable<Opened['history']>, kept: unknown): unknown {
+function readOrEmpty(history: GameHistory, kept: unknown): unknown {
   if (kept === undefined) return history.empty();
   try {
     return history.read(kept);

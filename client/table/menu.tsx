@@ -1,8 +1,8 @@
 /** The menu of a table: how it is shown, what can be done with it besides playing, the keys. */
 import { Sheet } from '@tablee/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { changeSettings, PACES, type Pace, useSay, useSettings } from '../settings/index.ts';
+import { changeSettings, LanguageSwitch, PACES, type Pace, useSay, useSettings } from '../settings/index.ts';
 
 const PACE_NAMES: Readonly<Record<Pace, { fr: string; en: string }>> = {
   slow: { fr: 'Lent', en: 'Slow' },
@@ -38,6 +38,10 @@ export function Menu({ open, close, children }: Props) {
             </label>
           ))}
         </fieldset>
+        <div className="menu-row">
+          <span>{say({ fr: 'Langue', en: 'Language' })}</span>
+          <LanguageSwitch />
+        </div>
         <label className="menu-check">
           <input type="checkbox" checked={sound} onChange={() => changeSettings({ sound: !sound })} />
           {say({ fr: 'Sons', en: 'Sound' })}
@@ -46,7 +50,7 @@ export function Menu({ open, close, children }: Props) {
         {children(close)}
         <hr />
         <Link href="/tables" className="button button-quiet">
-          {say({ fr: 'Mes tables', en: 'My tables' })}
+          {say({ fr: 'Mes parties', en: 'My games' })}
         </Link>
         <Link href="/reglages" className="button button-quiet">
           {say({ fr: 'Réglages', en: 'Settings' })}
@@ -75,33 +79,53 @@ const KEYS = [
 
 interface MenuActProps {
   readonly name: string;
-  /** What is asked before it is done. */
+  /** What is asked before it is done, and the two answers. */
   readonly asks: string;
+  readonly yes: string;
   readonly no: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
   act(): void;
 }
 
-/** An entry that asks once more, in its own place, before it acts. */
-export function MenuAct({ name, asks, no, danger, disabled, act }: MenuActProps) {
+/** An entry that asks once more, in its own place, before it acts. The safe answer has the keyboard; Escape is it too. */
+export function MenuAct({ name, asks, yes, no, danger, disabled, act }: MenuActProps) {
   const [asking, setAsking] = useState(false);
+  const entry = useRef<HTMLButtonElement>(null);
+  const safe = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (asking) safe.current?.focus();
+    else if (wasAsking.current) entry.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
   const look = danger ? 'button button-danger' : 'button';
   if (!asking) {
     return (
-      <button type="button" className={look} disabled={disabled} onClick={() => setAsking(true)}>
+      <button ref={entry} type="button" className={look} disabled={disabled} onClick={() => setAsking(true)}>
         {name}
       </button>
     );
   }
   return (
-    <div className="menu-confirm">
+    <div
+      className="menu-confirm"
+      role="alertdialog"
+      aria-label={asks}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // This answers the question alone; the menu stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        setAsking(false);
+      }}
+    >
       <p>{asks}</p>
-      <button type="button" className={look} onClick={act}>
-        {name}
-      </button>
-      <button type="button" className="button button-quiet" onClick={() => setAsking(false)}>
+      <button ref={safe} type="button" className="button" onClick={() => setAsking(false)}>
         {no}
+      </button>
+      <button type="button" className={danger ? look : 'button button-primary'} onClick={act}>
+        {yes}
       </button>
     </div>
   );

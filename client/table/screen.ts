@@ -1,15 +1,29 @@
 /** What every session has, wherever its table is: those who look on, and what is thought about for the viewer's sake. */
-import { type Foresight, foresight, type Game, type Option } from '@tablee/kernel';
+import {
+  type Decision,
+  type Foresight,
+  foresight,
+  type Game,
+  type Option,
+  PASSING_PAUSE,
+  passing,
+  type Stops,
+  USUAL_STOPS,
+} from '@tablee/kernel';
 import type { AskBot } from './bots.ts';
 import type { Snapshot } from './table-session.ts';
 
 export abstract class Screen {
   readonly game: Game;
   abstract readonly content: unknown;
+  abstract readonly allowsHints: boolean;
   protected pointedAt: Snapshot['hint'] = null;
   readonly #askBot: AskBot;
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot | null = null;
+  #stops = USUAL_STOPS;
+  /** The window that goes by by itself in a moment. */
+  #passing: { readonly asked: Decision; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   #foresight: { readonly of: Snapshot; readonly foresee: Foresight } | null = null;
 
   constructor(game: Game, askBot: AskBot) {
@@ -32,7 +46,34 @@ export abstract class Screen {
 
   protected publish(): void {
     this.#snapshot = this.look();
+    this.#maybePass(this.#snapshot);
     for (const listener of this.#listeners) listener();
+  }
+
+  /** In which windows for answers the viewer wants to be asked. */
+  get stops(): Stops {
+    return this.#stops;
+  }
+
+  set stops(stops: Stops) {
+    this.#stops = stops;
+    this.publish();
+  }
+
+  abstract choose(decision: Decision, option: Option): void;
+
+  /** A window the viewer's stops let go by does so after a pause, the same whatever the hand holds. */
+  #maybePass({ asked, view }: Snapshot): void {
+    const option = asked === null ? null : passing(this.game, view, asked, this.#stops);
+    if (option !== null && isSameQuestion(this.#passing?.asked, asked)) return;
+    if (this.#passing) clearTimeout(this.#passing.timer);
+    this.#passing = null;
+    if (asked === null || option === null) return;
+    const timer = setTimeout(() => {
+      this.#passing = null;
+      if (isSameQuestion(this.snapshot().asked, asked)) this.choose(asked, asked.options[option]!);
+    }, PASSING_PAUSE);
+    this.#passing = { asked, timer };
   }
 
   foresee(option: Option): ReturnType<Foresight> {
@@ -47,7 +88,7 @@ export abstract class Screen {
   /** What a skilled bot would do in the viewer's place. */
   async hint(): Promise<void> {
     const { asked, view } = this.snapshot();
-    if (asked === null) return;
+    if (asked === null || !this.allowsHints) return;
     this.pointedAt = 'asked';
     this.publish();
     const option = await this.#askBot(`hint ${crypto.randomUUID()}`, 'greedy', view).catch(() => null);
@@ -63,7 +104,6 @@ export abstract class Screen {
   }
 }
 
-/** Options are flat and plain, made in the same order by the same code. */
-export function isSame(one: Option, other: Option): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+function isSameQuestion(one: Decision | null | undefined, other: Decision | null): boolean {
+  return one != null && other !== null && one.seat === other.seat && one.id === other.id;
 }

@@ -4,9 +4,15 @@
  * Words: the *viewer* is the seat through whose eyes the screen looks; null looks as somebody passing by would. Where
  * seats have secrets and several people share the screen, a *curtain* falls before the screen changes eyes.
  */
+
+import { askedOfABot } from '@tablee/bots';
 import {
+  CHOICES_BETWEEN_HASHES,
+  contentId,
   type Decision,
   type Game,
+  hash,
+  isSameOption,
   type Option,
   type Refusal,
   type Seat,
@@ -17,17 +23,19 @@ import {
 } from '@tablee/kernel';
 import type { GameTable } from '@tablee/ui';
 import type { Pace } from '../settings/settings.ts';
+import { withSitting } from '../storage/record-sitting.ts';
 import type { Sitting, StoredTable } from '../storage/stored-table.ts';
 import type { AskBot } from './bots.ts';
-import { isSame, Screen } from './screen.ts';
+import type { Confirmation } from './confirmation.ts';
+import { Screen } from './screen.ts';
 import { Stage } from './stage.ts';
-import type { Snapshot, TableSession } from './table-session.ts';
-import { type Told, toldLast, toldSoFar } from './told.ts';
+import { SILENCE, type Snapshot, type TableSession } from './table-session.ts';
+import { type Told, ToldToEach } from './told.ts';
 
 export interface Surroundings {
   readonly askBot: AskBot;
-  /** Keeps the table; called after every choice. */
-  keep(table: StoredTable): void;
+  /** Keeps the table; called after every choice. Resolves when it would be there after a reload. */
+  keep(table: StoredTable): Promise<void>;
   pace(): Pace;
 }
 
@@ -36,20 +44,27 @@ const THINKING = 450;
 const THINKING_STRETCH: Readonly<Record<Pace, number>> = { slow: 2, usual: 1, fast: 0.3, instant: 0 };
 
 export class Session extends Screen implements TableSession {
-  readonly goingBack = {
-    fr: 'Depuis ce choix, des cartes ou des dés ont été vus. Revenir quand même ? Ce sera dit avec le résultat.',
-    en: 'Cards or dice were seen since that choice. Go back all the same? It will be said with the result.',
+  readonly goingBack: Confirmation = {
+    asks: {
+      fr: 'Depuis ce choix, des cartes ou des dés ont été vus. Le reprendre ? Ce sera dit avec le résultat.',
+      en: 'Cards or dice were seen since that choice. Take it back? It will be said with the result.',
+    },
+    yes: { fr: 'Reprendre mon choix', en: 'Take my choice back' },
+    no: { fr: 'Le laisser', en: 'Leave it' },
   };
   readonly #look: GameTable;
   readonly #around: Surroundings;
   readonly #table: Table;
   readonly #stage: Stage;
   #stored: StoredTable;
-  #told: Told[];
+  readonly #each: ToldToEach;
+  #told: readonly Told[];
   #toldBefore = 0;
   #viewer: Seat | null;
   #curtain: Seat | null = null;
-  #trouble: string | null = null;
+  #trouble: Snapshot['trouble'] = null;
+  /** Tables on their way to where they are kept. Nobody is asked meanwhile: what is on the screen outlives a reload. */
+  #onTheirWay = 0;
   /** The view and event on stage; null when the table is shown as it is. */
   #staged: { readonly view: View; readonly told: Told } | null = null;
   /** How many choices there were when each of the viewer's last lines of play began. */
@@ -63,9 +78,10 @@ export class Session extends Screen implements TableSession {
     this.#look = look;
     this.#around = around;
     this.#stored = stored;
-    this.#table = new Table(game, stored.start, stored.choices);
+    this.#table = new Table(game, stored.start, stored.choices, new Map(stored.hashes));
     this.#table.takenBack = stored.takenBack;
-    this.#stage = new Stage(look, (moment) => {
+    this.#each = new ToldToEach(this.#table);
+    this.#stage = new Stage(look, this.content, (moment) => {
       this.#staged = moment;
       this.publish();
     });
@@ -98,8 +114,15 @@ export class Session extends Screen implements TableSession {
     return this.#table.state;
   }
 
+  /** With who sits where. */
   get record(): string {
-    return this.#table.record;
+    return withSitting(this.#table.record, this.#stored.sitting);
+  }
+
+  readonly allowsHints = true;
+
+  get isShared(): boolean {
+    return this.people.length > 1;
   }
 
   get people(): Seat[] {
@@ -115,10 +138,10 @@ export class Session extends Screen implements TableSession {
     const told: Told[] = [];
     let next: Decision | undefined = decision;
     for (const chosen of [option, ...then]) {
-      const index: number = next ? next.options.findIndex((offered) => isSame(offered, chosen)) : -1;
+      const index: number = next ? next.options.findIndex((offered) => isSameOption(offered, chosen)) : -1;
       if (!next || index < 0) break;
       this.#table.choose(viewer, next.id, index);
-      told.push(...toldLast(this.#table, viewer));
+      told.push(...this.#each.hear(viewer));
       next = this.#table.view(viewer).decisions[0];
     }
     this.#lines.push(begun);
@@ -150,7 +173,7 @@ export class Session extends Screen implements TableSession {
     const from = this.snapshot().view;
     this.#stage.skip();
     this.#table.say(seat, 'resigns');
-    void this.#after(from, toldLast(this.#table, seat));
+    void this.#after(from, this.#each.hear(seat));
   }
 
   agreeDraw(): void {
@@ -159,7 +182,7 @@ export class Session extends Screen implements TableSession {
     const from = this.snapshot().view;
     this.#stage.skip();
     this.#table.say(seat, 'draw agreed');
-    void this.#after(from, toldLast(this.#table, this.#viewer));
+    void this.#after(from, this.#each.hear(this.#viewer));
   }
 
   /** The person the curtain waits for is there. */
@@ -184,7 +207,9 @@ export class Session extends Screen implements TableSession {
   }
 
   retry(): void {
+    const wasNotKept = this.#trouble?.with === 'keeping';
     this.#trouble = null;
+    if (wasNotKept) this.#keep();
     this.publish();
     void this.#goOn();
   }
@@ -210,6 +235,7 @@ export class Session extends Screen implements TableSession {
   }
 
   #rewound(): void {
+    this.#each.backTo(this.#table.choices.length);
     this.#stage.skip();
     this.pointedAt = null;
     this.#keep();
@@ -221,10 +247,11 @@ export class Session extends Screen implements TableSession {
 
   /** Lets whoever is asked next answer: a bot in its worker, or a person, behind a curtain if need be. */
   async #goOn(): Promise<void> {
-    if (this.#closed || this.#trouble !== null || this.#table.state.result) return;
-    const { waitingFor } = this.#table.view(null);
-    const bot = waitingFor.find((seat) => this.#sitting(seat).who === 'bot');
-    if (bot !== undefined) return this.#letBotAnswer(bot);
+    if (this.#closed || this.#trouble?.with === 'bot' || this.#table.state.result) return;
+    const { open } = this.#table.state;
+    const bot = askedOfABot(open, (seat) => this.#sitting(seat).who === 'bot');
+    if (bot !== undefined) return this.#letBotAnswer(bot.seat);
+    const waitingFor = open.map(({ seat }) => seat).filter((seat) => this.#sitting(seat).who === 'person');
     this.#hurried = false;
     if (this.#viewer !== null && waitingFor.includes(this.#viewer)) return;
     const [person] = waitingFor;
@@ -251,7 +278,7 @@ export class Session extends Screen implements TableSession {
       const who = `${this.#stored.id} ${seat} ${sitting.bot}`;
       [index] = await Promise.all([this.#around.askBot(who, sitting.bot, view), wait(THINKING * stretch)]);
     } catch (error) {
-      this.#trouble = error instanceof Error ? error.message : String(error);
+      this.#trouble = { with: 'bot', message: messageOf(error) };
       this.publish();
       return;
     }
@@ -259,7 +286,7 @@ export class Session extends Screen implements TableSession {
     if (this.#closed || this.#table.choices.length !== choices) return;
     const from = this.#table.view(this.#viewer);
     this.#table.choose(seat, decision.id, index);
-    await this.#after(from, toldLast(this.#table, this.#viewer));
+    await this.#after(from, this.#each.hear(this.#viewer));
   }
 
   #pace(): Pace {
@@ -278,7 +305,7 @@ export class Session extends Screen implements TableSession {
   }
 
   #toldTo(seat: Seat | null): Told[] {
-    const told = toldSoFar(this.game, this.#table.start, this.#table.choices, seat);
+    const told = [...this.#each.to(seat)];
     this.#toldBefore = told.length;
     return told;
   }
@@ -289,27 +316,51 @@ export class Session extends Screen implements TableSession {
     this.#stored = {
       ...this.#stored,
       choices: table.choices.map(({ seat, says }) => ({ seat, says })),
+      content: contentId(this.content),
+      hashes: this.#hashes(),
       takenBack: table.takenBack,
       changed: Date.now(),
       result,
       stands: { fr: this.#stands('fr'), en: this.#stands('en') },
       ...more,
     };
-    this.#around.keep(this.#stored);
+    void this.#untilKept(this.#around.keep(this.#stored));
+  }
+
+  /** One now and then, and the last. */
+  #hashes(): [number, string][] {
+    const count = this.#table.choices.length;
+    const standing = (this.#stored.hashes ?? []).filter(
+      ([after]) => after < count && after % CHOICES_BETWEEN_HASHES === 0,
+    );
+    return [...standing, [count, hash(this.#table.state)]];
+  }
+
+  async #untilKept(keeping: Promise<void>): Promise<void> {
+    this.#onTheirWay++;
+    try {
+      await keeping;
+      if (this.#trouble?.with === 'keeping') this.#trouble = null;
+    } catch (error) {
+      // The game goes on all the same: losing it to a full disk would be worse.
+      this.#trouble ??= { with: 'keeping', message: messageOf(error) };
+    }
+    this.#onTheirWay--;
+    if (this.#onTheirWay === 0) this.publish();
   }
 
   /** How far the game has come, in the words of somebody looking on. */
   #stands(language: 'fr' | 'en'): string {
     const { words } = this.game;
     const view = this.#table.view(null);
-    if (view.result) return words.result(view, view.result, language);
+    if (view.result) return words.result(view, view.result, language, this.content);
     const [seat] = view.waitingFor;
     if (seat === undefined) return '';
     if (view.seats === 1) {
       const mine = this.#table.view(seat);
-      return words.question(mine, mine.decisions[0]!, language);
+      return words.question(mine, mine.decisions[0]!, language, this.content);
     }
-    return words.seat(view, seat, language);
+    return words.seat(view, seat, language, this.content);
   }
 
   protected look(): Snapshot {
@@ -317,7 +368,8 @@ export class Session extends Screen implements TableSession {
     const viewer = this.#viewer;
     const view = staged?.view ?? this.#table.view(viewer);
     const isShowing = this.#stage.playing;
-    const asked = isShowing || this.#curtain !== null ? null : (view.decisions[0] ?? null);
+    const isKept = this.#onTheirWay === 0;
+    const asked = isShowing || !isKept || this.#curtain !== null ? null : (view.decisions[0] ?? null);
     const shownUpTo = staged
       ? this.#told.indexOf(staged.told) + 1
       : isShowing
@@ -332,12 +384,13 @@ export class Session extends Screen implements TableSession {
       asked,
       freshFrom: this.#freshFrom(),
       takenBack: this.#table.takenBack,
+      ...SILENCE,
       told: shownUpTo === this.#told.length ? this.#told : this.#told.slice(0, shownUpTo),
       canUndo: viewer !== null && this.#table.undoTo(viewer) !== null,
       canGoBack: this.#lastOfAPerson() >= 0,
       hint: this.pointedAt,
       trouble: this.#trouble,
-      over: this.#table.state.result !== null && !isShowing,
+      over: this.#table.state.result !== null && !isShowing && isKept,
     };
   }
 
@@ -348,6 +401,10 @@ export class Session extends Screen implements TableSession {
     while (last > 0 && choices[last - 1]?.seat !== this.#viewer) last--;
     return last === choices.length ? last : last + 1;
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function wait(milliseconds: number): Promise<void> {

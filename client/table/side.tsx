@@ -1,8 +1,8 @@
-/** What stands beside the table: the log, the rulebook, the game's own tables. On a phone, a sheet over it. */
+/** What stands beside the table: the log, the rulebook, the game's own tables. In a small window, a sheet over it. */
 
-import type { Opened } from '@tablee/games/tables';
+import type { Opened } from '@tablee/games';
 import type { RuleId, View } from '@tablee/kernel';
-import { Log, type LogLine, Sheet } from '@tablee/ui';
+import { Log, type LogPart, Sheet, useWindow } from '@tablee/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLanguage, useSay } from '../settings/index.ts';
 
@@ -21,21 +21,24 @@ const TITLES = {
 interface Props {
   readonly opened: Opened;
   readonly view: View;
+  /** What never changes during the game. */
+  readonly content: unknown;
   readonly page: Page | null;
   readonly rule: RuleId | null;
-  readonly lines: readonly LogLine[];
+  readonly parts: readonly LogPart[];
   open(page: Page | null): void;
   openRule(rule: RuleId): void;
-  readonly compact: boolean;
 }
 
-export function Side({ opened, view, page, rule, lines, open, openRule, compact }: Props) {
+export function Side({ opened, view, content, page, rule, parts, open, openRule }: Props) {
   const say = useSay();
   const language = useLanguage();
+  const beside = useWindow('beside');
+  const upright = useWindow('upright');
   const { game, table } = opened;
 
-  const content: Record<Page, () => ReactNode> = {
-    log: () => <Log lines={lines} openRule={openRule} language={language} />,
+  const pages: Record<Page, () => ReactNode> = {
+    log: () => <Log parts={parts} openRule={openRule} language={language} />,
     rules: () => (
       <Suspense
         fallback={
@@ -50,22 +53,22 @@ export function Side({ opened, view, page, rule, lines, open, openRule, compact 
         {table.reference?.map(({ id, title, Page }) => (
           <section key={id}>
             <h3>{say(title)}</h3>
-            <Page view={view} language={language} />
+            <Page view={view} content={content} language={language} />
           </section>
         ))}
       </div>
     ),
   };
 
-  if (compact) {
+  if (!beside) {
     return (
       <Sheet
         open={page !== null}
         close={() => open(null)}
         title={page ? say(TITLES[page]) : ''}
-        side="bottom"
+        side={upright ? 'bottom' : 'right'}
       >
-        {page && content[page]()}
+        {page && pages[page]()}
       </Sheet>
     );
   }
@@ -75,7 +78,7 @@ export function Side({ opened, view, page, rule, lines, open, openRule, compact 
       <h2 className="frame-side-title">{say(TITLES[page])}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div className="frame-side-page" data-page={page} tabIndex={0}>
-        {content[page]()}
+        {pages[page]()}
       </div>
     </aside>
   );

@@ -4,7 +4,7 @@ import type { GameTable } from '@tablee/ui';
 import type { Pace } from '../settings/settings.ts';
 import type { Told } from './told.ts';
 
-export interface Moment {
+export interface Staged {
   /** The view with this and everything before it in it. */
   readonly view: View;
   readonly told: Told;
@@ -15,15 +15,17 @@ const STRETCH: Readonly<Record<Pace, number>> = { slow: 1.7, usual: 1, fast: 0.4
 
 export class Stage {
   readonly #table: GameTable;
-  readonly #shown: (moment: Moment | null) => void;
+  readonly #content: unknown;
+  readonly #shown: (staged: Staged | null) => void;
   #rest: Told[] = [];
   #view: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #finished: (() => void) | null = null;
 
   /** `shown` is called with each moment, and with null when the last is over. */
-  constructor(table: GameTable, shown: (moment: Moment | null) => void) {
+  constructor(table: GameTable, content: unknown, shown: (staged: Staged | null) => void) {
     this.#table = table;
+    this.#content = content;
     this.#shown = shown;
   }
 
@@ -55,7 +57,7 @@ export class Stage {
 
   #next(stretch: number): void {
     for (let told = this.#rest.shift(); told; told = this.#rest.shift()) {
-      this.#view = this.#table.staged?.(this.#view!, told.event) ?? this.#view!;
+      this.#view = this.#table.staged?.(this.#view!, told.event, this.#content) ?? this.#view!;
       const milliseconds = this.#table.pace(told.event) * stretch;
       if (milliseconds <= 0) continue;
       this.#shown({ view: this.#view, told });

@@ -1,6 +1,7 @@
 /** What the frame asks of a table, wherever it is played: on this screen (`session.ts`) or on a server (`../online/`). */
-import type { Decision, Foreseen, Game, GameEvent, Option, Refusal, Seat, View } from '@tablee/kernel';
+import type { Decision, Foreseen, Game, GameEvent, Option, Refusal, Seat, Text, View } from '@tablee/kernel';
 import type { Sitting } from '../storage/stored-table.ts';
+import type { Confirmation } from './confirmation.ts';
 import type { Told } from './told.ts';
 
 /** What the screen shows now. A new one whenever anything changes. */
@@ -13,7 +14,7 @@ export interface Snapshot {
   readonly view: View;
   /** What is being shown just now. */
   readonly happening: GameEvent | null;
-  /** What the viewer may answer now. */
+  /** What the viewer may answer now; null while what came before is still being shown or kept. */
   readonly asked: Decision | null;
   readonly told: readonly Told[];
   /** From this choice on, what was told is new to the viewer. */
@@ -22,16 +23,34 @@ export interface Snapshot {
   /** There is a choice to go back to, beyond what the rules of undo allow. */
   readonly canGoBack: boolean;
   readonly hint: Option | 'asked' | null;
-  /** Somebody could not answer; `retry` asks again. */
-  readonly trouble: string | null;
-  /** The game is over and everything was shown. */
+  /** A bot could not answer, or the last choice could not be kept; `retry` tries again. */
+  readonly trouble: { readonly with: 'bot' | 'keeping'; readonly message: string } | null;
+  /** The game is over, and everything was shown and kept. */
   readonly over: boolean;
   /** Choices taken back beyond the rules of undo. */
   readonly takenBack: number;
+  /** What was said at the table besides playing. */
+  readonly spoken: readonly Spoken[];
+  /** By seat: what somebody is just saying. */
+  readonly saying: ReadonlyMap<Seat, Text>;
 }
+
+export interface Spoken {
+  readonly seat: Seat;
+  readonly text: Text;
+  /** How much had been told by then: where it stands in the log. */
+  readonly after: number;
+}
+
+/** Nobody says anything. */
+export const SILENCE: Pick<Snapshot, 'spoken' | 'saying'> = { spoken: [], saying: new Map() };
 
 export interface TableSession {
   readonly game: Game;
+  /** Several people look at this screen in turn: what is said to "you" must be clear to all of them. */
+  readonly isShared: boolean;
+  /** Whether a bot may be asked what it would do. */
+  readonly allowsHints: boolean;
   readonly content: unknown;
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
@@ -42,7 +61,7 @@ export interface TableSession {
   /** Back to the viewer's last choice, whatever was seen since; what is asked for that is the session's matter. */
   goBack(): void;
   /** What is asked before going back beyond the rules of undo. */
-  readonly goingBack: { readonly fr: string; readonly en: string };
+  readonly goingBack: Confirmation;
   resign(): void;
   raiseCurtain(): void;
   /** Shows at once what is still being shown. */
@@ -51,6 +70,8 @@ export interface TableSession {
   hurry(): void;
   retry(): void;
   whyNot(): readonly Refusal[];
+  /** Why these options should not be taken now though the rules allow them: a lesson wants something else. */
+  guard?(line: readonly Option[]): Text | null;
   foresee(option: Option): Foreseen | null;
   /** What a skilled bot would do in the viewer's place. */
   hint(): Promise<void>;

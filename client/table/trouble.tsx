@@ -1,16 +1,30 @@
 /** A table that can't be opened: what is the matter, and the ways out. */
-import { Link } from 'wouter';
+import { plural, recordText } from '@tablee/kernel';
+import { Link, useLocation } from 'wouter';
 import { useSay } from '../settings/index.ts';
+import { branchOff, type StoredTable, tables } from '../storage/index.ts';
+import { withSitting } from '../storage/record-sitting.ts';
 import { download } from './download.ts';
 
 export type Trouble =
   | { readonly kind: 'not-there' }
+  | {
+      readonly kind: 'departed';
+      readonly stored: StoredTable;
+      /** From which choice on it goes another way. */
+      readonly choice: number;
+      readonly message: string;
+    }
   | { readonly kind: 'not-readable'; readonly message: string; readonly raw: unknown }
   | { readonly kind: 'not-loaded'; readonly message: string };
 
 const TITLES = {
   'not-there': { fr: 'Il n’y a pas de table à cette adresse', en: 'There is no table at this address' },
   'not-readable': { fr: 'Cette table ne peut plus être lue', en: 'This table can no longer be read' },
+  departed: {
+    fr: 'Les règles ou les cartes de cette partie ont changé',
+    en: 'The rules or the cards of this game have changed',
+  },
   'not-loaded': { fr: 'Le jeu n’a pas pu être chargé', en: 'The game could not be loaded' },
 } as const;
 
@@ -22,6 +36,10 @@ const WAYS_OUT = {
   'not-readable': {
     fr: 'Rien n’a été effacé : vous pouvez enregistrer ce qui était gardé, puis commencer une nouvelle partie.',
     en: 'Nothing was deleted: you can save what was kept, then start a new game.',
+  },
+  departed: {
+    fr: 'Rien n’a été effacé. Vous pouvez enregistrer la partie telle qu’elle a été jouée, ou reprendre juste avant l’endroit où elle changerait.',
+    en: 'Nothing was deleted. You can save the game as it was played, or go on from just before the place where it would change.',
   },
   'not-loaded': {
     fr: 'Vérifiez la connexion, puis rechargez la page. La partie est gardée.',
@@ -42,6 +60,7 @@ export function TableTrouble({ trouble }: { readonly trouble: Trouble }) {
             {say({ fr: 'Recharger', en: 'Reload' })}
           </button>
         )}
+        {trouble.kind === 'departed' && <DepartedWays trouble={trouble} />}
         {trouble.kind === 'not-readable' && (
           <button
             type="button"
@@ -52,7 +71,7 @@ export function TableTrouble({ trouble }: { readonly trouble: Trouble }) {
           </button>
         )}
         <Link href="/tables" className="button">
-          {say({ fr: 'Mes tables', en: 'My tables' })}
+          {say({ fr: 'Mes parties', en: 'My games' })}
         </Link>
         <Link href="/" className="button">
           {say({ fr: 'Accueil', en: 'Home' })}
@@ -60,4 +79,65 @@ export function TableTrouble({ trouble }: { readonly trouble: Trouble }) {
       </p>
     </main>
   );
+}
+
+function DepartedWays({ trouble }: { readonly trouble: Trouble & { readonly kind: 'departed' } }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const { stored, choice } = trouble;
+  const before = Math.max(0, choice - 1);
+  const goOn = async () => {
+    const table = branchOff(stored, before);
+    await tables.put(table);
+    go(`/table/${table.id}`);
+  };
+  return (
+    <>
+      <button type="button" className="button button-primary" onClick={() => void goOn()}>
+        {say({
+          fr: `Reprendre après ${before} ${plural('fr', before, 'choix', 'choix')} sur ${stored.choices.length}`,
+          en: `Go on after ${before} of ${stored.choices.length} choices`,
+        })}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => download('tablee-record.txt', keptRecord(stored))}
+      >
+        {say({ fr: 'Enregistrer la partie', en: 'Save the game' })}
+      </button>
+    </>
+  );
+}
+
+/** The record as it was kept: nothing is played, for it would come out otherwise. */
+function keptRecord({
+  game,
+  version,
+  content,
+  start,
+  choices,
+  hashes,
+  result,
+  sitting,
+}: StoredTable): string {
+  const { seats, seed, config, position, dice, brings } = start;
+  const text = recordText(
+    {
+      game,
+      version,
+      ...(content !== undefined && { content }),
+      seats,
+      seed,
+      config,
+      pack: 'base',
+      ...(position !== undefined && { position }),
+      ...(dice && { dice }),
+      ...(brings && { brings }),
+      choices,
+      hashes: new Map(hashes),
+    },
+    result,
+  );
+  return withSitting(text, sitting);
 }

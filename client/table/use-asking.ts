@@ -1,16 +1,20 @@
 /** The question as the bar between board and hand shows it: made from the snapshot, in the game's words. */
-import type { Option, Refusal, RuleId, Seat } from '@tablee/kernel';
-import type { Asking, GameTable } from '@tablee/ui';
+import type { Foresight, Option, Refusal, RuleId, Seat } from '@tablee/kernel';
+import type { GameTable, OpenQuestion } from '@tablee/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { typeset, useLanguage } from '../settings/index.ts';
+import { ANYWAY, type Confirmation } from './confirmation.ts';
+import { hintReason } from './hint-reason.ts';
 import type { Snapshot, TableSession } from './table-session.ts';
 
 interface Note {
   readonly text: string;
   readonly rule: RuleId | null;
+  /** The answer to a tap that can't be, and the question it belongs to: it stays when the pointer goes on. */
+  readonly firm?: { readonly asked: number };
 }
 
-interface Pending {
+interface Pending extends Pick<Confirmation, 'yes' | 'no'> {
   readonly text: string;
   /** The question it belongs to: with another one it is forgotten. */
   readonly asked: number;
@@ -18,10 +22,12 @@ interface Pending {
 }
 
 export interface AskedOfTable {
-  readonly asking: Asking;
+  readonly asking: OpenQuestion;
   /** As the game's table calls it: asks again first where a careful friend would. */
   choose(option: Option, ...then: Option[]): void;
   explain(what: Refusal | string | null): void;
+  /** Answers a tap that can't be; null where no rule has a word on it. */
+  refuse(why: Refusal | string | null): void;
 }
 
 export function useAsking(
@@ -32,18 +38,34 @@ export function useAsking(
   openRule: (rule: RuleId) => void,
 ): AskedOfTable {
   const language = useLanguage();
+  const { content } = session;
   const { words } = session.game;
   const { view, asked, happening, hint } = snapshot;
   const [note, setNote] = useState<Note | null>(null);
   const [pending, setPending] = useState<Pending | null>(null);
 
+  const noteOf = useCallback(
+    (what: Refusal | string): Note =>
+      typeof what === 'string'
+        ? { text: typeset(what, language), rule: null }
+        : { text: typeset(words.refusal(view, what, language, content), language), rule: what.rule },
+    [words, view, language, content],
+  );
   const explain = useCallback(
     (what: Refusal | string | null) => {
-      if (what === null) setNote(null);
-      else if (typeof what === 'string') setNote({ text: typeset(what, language), rule: null });
-      else setNote({ text: typeset(words.refusal(view, what, language), language), rule: what.rule });
+      if (what !== null) setNote(noteOf(what));
+      else setNote((before) => (before?.firm ? before : null));
     },
-    [words, view, language],
+    [noteOf],
+  );
+  const refuse = useCallback(
+    (why: Refusal | string | null) => {
+      const firm = { asked: asked?.id ?? -1 };
+      if (why !== null) setNote({ ...noteOf(why), firm });
+      else if (asked) setNote({ text: NO_ANSWER[language], rule: asked.rule, firm });
+      else setNote({ text: NOT_ASKED[language], rule: null, firm });
+    },
+    [noteOf, asked, language],
   );
 
   const take = useCallback(
@@ -56,16 +78,37 @@ export function useAsking(
     [session, asked],
   );
 
+  /** Each option of a line is judged from where those before it lead. */
+  const warningOf = useCallback(
+    (line: readonly Option[]): string | null => {
+      let seen = view;
+      let foresee: Foresight = (option) => session.foresee(option);
+      for (const option of line) {
+        const text = table.warning?.(seen, option, language, foresee, content) ?? null;
+        if (text !== null) return text;
+        const ahead = foresee(option);
+        if (!ahead?.asked) return null;
+        seen = ahead.view;
+        foresee = (next) => ahead.then(next);
+      }
+      return null;
+    },
+    [session, table, view, language, content],
+  );
+
   const choose = useCallback(
     (...line: readonly Option[]) => {
       if (!asked || !line[0]) return;
-      const text = line
-        .map((option) => table.warning?.(view, option, language) ?? null)
-        .find((said) => said !== null);
-      if (text) setPending({ text, asked: asked.id, confirm: () => take(line) });
+      const instead = session.guard?.(line);
+      if (instead) {
+        refuse(instead[language]);
+        return;
+      }
+      const text = warningOf(line);
+      if (text) setPending({ text, ...ANYWAY, asked: asked.id, confirm: () => take(line) });
       else take(line);
     },
-    [asked, table, view, language, take],
+    [session, asked, language, refuse, warningOf, take],
   );
 
   const undo = useMemo(() => {
@@ -76,37 +119,54 @@ export function useAsking(
       setPending(null);
       session.goBack();
     };
-    return () => setPending({ text: session.goingBack[language], asked: asked.id, confirm });
+    const { asks, yes, no } = session.goingBack;
+    return () => setPending({ text: asks[language], yes, no, asked: asked.id, confirm });
   }, [asked, snapshot, session, language]);
 
-  const asking = useMemo((): Asking => {
+  const reason = useMemo(() => {
+    if (!asked || hint === null || hint === 'asked') return null;
+    const foresee: Foresight = (option) => session.foresee(option);
+    const choices = asked.options.length;
+    const text = hintReason(hint, { game: session.game, view, content, language, choices, foresee });
+    return { text: typeset(text, language), rule: null };
+  }, [session, asked, hint, view, content, language]);
+  const shownNote = (note?.firm && note.firm.asked !== (asked?.id ?? -1) ? null : note) ?? reason;
+
+  const asking = useMemo((): OpenQuestion => {
     const seat = asked?.seat ?? view.waitingFor[0] ?? snapshot.viewer;
-    const said = happening ? words.event(view, happening, language) : null;
+    const said = happening ? words.event(view, happening, language, content) : null;
     return {
-      seatName: seat === null ? '' : seatName(names, words.seat(view, seat, language), seat),
+      seatName: seat === null ? '' : seatName(names, words.seat(view, seat, language, content), seat),
       mine: asked !== null,
       sentence: typeset(
         asked
-          ? words.question(view, asked, language)
-          : (said ?? (view.result ? words.result(view, view.result, language) : '')),
+          ? words.question(view, asked, language, content)
+          : (said ?? (view.result ? words.result(view, view.result, language, content) : '')),
         language,
       ),
       rule: asked?.rule ?? happening?.rule ?? view.result?.rule ?? null,
       options: asked?.options ?? [],
-      textOf: (option) => typeset(words.option(view, option, language), language),
+      textOf: (option) => typeset(words.option(view, option, language, content), language),
       choose,
-      note,
+      note: shownNote,
       undo,
-      hint: asked
-        ? {
-            ask: () => (hint === null ? void session.hint() : session.clearHint()),
-            busy: hint === 'asked',
-            option: hint === 'asked' ? null : hint,
-          }
-        : null,
+      hint:
+        asked && session.allowsHints
+          ? {
+              ask: () => (hint === null ? void session.hint() : session.clearHint()),
+              busy: hint === 'asked',
+              option: hint === 'asked' ? null : hint,
+            }
+          : null,
       warning:
         pending && pending.asked === asked?.id
-          ? { text: pending.text, confirm: pending.confirm, cancel: () => setPending(null) }
+          ? {
+              text: pending.text,
+              yes: pending.yes[language],
+              no: pending.no[language],
+              confirm: pending.confirm,
+              cancel: () => setPending(null),
+            }
           : null,
       openRule,
       skip: happening || isABotAsked(snapshot) ? () => session.hurry() : null,
@@ -119,18 +179,25 @@ export function useAsking(
     hint,
     snapshot,
     words,
+    content,
     language,
     names,
     choose,
-    note,
+    shownNote,
     pending,
     undo,
     session,
     openRule,
   ]);
 
-  return { asking, choose, explain };
+  return { asking, choose, explain, refuse };
 }
+
+const NO_ANSWER = {
+  fr: 'Cela ne répond pas à la question.',
+  en: 'That does not answer the question.',
+};
+const NOT_ASKED = { fr: 'Rien ne vous est demandé pour l’instant.', en: 'Nothing is asked of you just now.' };
 
 /** Somebody whose turn can be gone through without waiting. */
 function isABotAsked({ view, sitting }: Snapshot): boolean {

@@ -1,5 +1,5 @@
 import { newBot } from '@tablee/bots';
-import { gameById } from '@tablee/games';
+import { gameById } from '@tablee/games/rules';
 import { begin, type Choice, choose, randomFrom, type Seat, Table } from '@tablee/kernel';
 import { expect, test } from 'vitest';
 import { Film, seatsToLookFrom } from '../replay/film.ts';
@@ -24,7 +24,7 @@ function someChoices(count: number): Choice[] {
       chance,
     });
     const option = decision.options[index]!;
-    choices.push({ seat: decision.seat, says: plunder.words.notation(option, t.config) });
+    choices.push({ seat: decision.seat, says: plunder.words.notation(option, t.content) });
     choose(plunder, t, decision, option);
   }
   return choices;

@@ -1,6 +1,6 @@
-import { gameById } from '@tablee/games';
+import { gameById } from '@tablee/games/rules';
 import { commitment, type Seat, Table, writeRecord } from '@tablee/kernel';
-import type { Message, Moment, TableMessage } from '@tablee/server/protocol';
+import type { Message, Moment, TableMessage } from '@tablee/protocol';
 import type { GameTable } from '@tablee/ui';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../online/connection.ts';
@@ -56,11 +56,13 @@ function messageOf(table: Table, at: number, since: number | null, keep: number)
     host: ME,
     invite: 'secret',
     watch: true,
+    hints: true,
     watchers: 0,
     at,
     since,
     keep,
     told,
+    departs: null,
     choices: table.choices.length,
     view: table.view(ME),
     undoTo: table.undoTo(ME),
@@ -93,6 +95,18 @@ beforeEach(() => vi.stubGlobal('WebSocket', Socket));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a table on a server', () => {
+  test('that can’t go on, since its rules have changed, shows what was kept and asks nobody', () => {
+    const { table, session } = sit();
+    const kept = messageOf(table, 2, 1, 0);
+    expect(session.snapshot().asked).not.toBeNull();
+
+    session.hear({ ...kept, phase: 'shelved', departs: 3 } as TableMessage);
+
+    expect(session.snapshot().asked).toBeNull();
+    expect(session.snapshot().view).toEqual(kept.view);
+    expect(session.snapshot().over).toBe(false);
+  });
+
   test('a choice goes to the server, and nothing else is asked until it answers', async () => {
     const { session, socket, table } = sit();
     const asked = session.snapshot().asked!;
@@ -104,6 +118,51 @@ describe('a table on a server', () => {
     table.choose(ME, asked.id, 1);
     session.hear(messageOf(table, 2, 1, 1));
     await vi.waitFor(() => expect(session.snapshot().asked?.kind).toBe('step'));
+  });
+
+  test('what the server could not keep is said, and asked again until it can', async () => {
+    vi.useFakeTimers();
+    const { session, socket, table } = sit();
+    const asked = session.snapshot().asked!;
+    const why = { fr: 'Le serveur a un souci.', en: 'The server is in trouble.' };
+    const choices = () => socket.sent.filter(({ type }) => type === 'choose');
+    const refuse = () => {
+      const { ref } = choices().at(-1) as { ref: number };
+      socket.say({ type: 'refused', ref, table: 'abcdefgh1234', code: 'trouble', why, rule: null });
+    };
+    session.choose(asked, asked.options[1]!);
+    refuse();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.said).toEqual(why);
+    expect(session.snapshot().asked).toBeNull();
+
+    await vi.advanceTimersByTimeAsync(600);
+    expect(choices()).toHaveLength(2);
+    expect(choices()[1]).toMatchObject({ decision: asked.id, option: 1, at: 1 });
+    refuse();
+    await vi.advanceTimersByTimeAsync(0);
+    // It had been kept after all: the table says so, and nothing is asked a third time.
+    table.choose(ME, asked.id, 1);
+    session.hear(messageOf(table, 2, 1, 1));
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(choices()).toHaveLength(2);
+    expect(session.said).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test('a table that could not be looked at is asked for again', async () => {
+    vi.useFakeTimers();
+    const { socket } = sit();
+    const sits = () => socket.sent.filter(({ type }) => type === 'sit');
+    const { ref } = sits()[0] as { ref: number };
+    const why = { fr: 'Le serveur a un souci.', en: 'The server is in trouble.' };
+    socket.say({ type: 'refused', ref, table: 'abcdefgh1234', code: 'trouble', why, rule: null });
+
+    await vi.advanceTimersByTimeAsync(2_100);
+
+    expect(sits()).toHaveLength(2);
+    vi.useRealTimers();
   });
 
   test('a refusal is said, and the question stands again', async () => {

@@ -1,8 +1,21 @@
 import { newBot } from '@tablee/bots';
-import { gameById } from '@tablee/games';
-import { type Game, type Option, randomFrom, readRecord, replay, type View } from '@tablee/kernel';
+import { gameById } from '@tablee/games/rules';
+import {
+  type Game,
+  type Option,
+  PASSING_PAUSE,
+  procedure,
+  randomFrom,
+  readRecord,
+  replay,
+  seatsOf,
+  USUAL_STOPS,
+  type View,
+} from '@tablee/kernel';
+import { asks, type Say, type Toy, toy } from '@tablee/kernel/testing';
 import type { GameTable } from '@tablee/ui';
 import { describe, expect, test, vi } from 'vitest';
+import { branchOff } from '../storage/new-table.ts';
 import type { Sitting, StoredTable } from '../storage/stored-table.ts';
 import type { AskBot } from '../table/bots.ts';
 import { Session } from '../table/session.ts';
@@ -33,6 +46,25 @@ function stored(game: Game, sitting: Sitting[], more: Partial<StoredTable> = {})
   };
 }
 
+/** Whoever answers first goes first. */
+const company: Game = toy([
+  procedure<Toy, object, Say>()('company', {
+    next: { ...asks(0, ['first', 'second'], 'next'), seat: (t) => seatsOf(t.seats) },
+  }),
+]);
+
+/** Asks for answers for ever; there is never one to give. */
+const windowed: Game = toy([
+  procedure<Toy, object, Say>()('windowed', {
+    answer: {
+      ...asks(0, [], 'answer'),
+      kind: 'answer',
+      always: true,
+      options: (_, __, options) => void options.push({ do: 'pass', pass: true }),
+    },
+  }),
+]);
+
 /** Only what the session asks of it; nothing is shown one by one. */
 function look(secrets: boolean, pace = 0): GameTable {
   return { secrets, pace: () => pace } as unknown as GameTable;
@@ -49,7 +81,12 @@ const askBot: AskBot = async (_, __, view: View) => {
 function sit(
   game: Game,
   sitting: Sitting[],
-  more: { stored?: Partial<StoredTable>; ask?: AskBot; pace?: number } = {},
+  more: {
+    stored?: Partial<StoredTable>;
+    ask?: AskBot;
+    pace?: number;
+    keep?: (table: StoredTable) => Promise<void>;
+  } = {},
 ) {
   const kept: StoredTable[] = [];
   const session = new Session(
@@ -58,7 +95,10 @@ function sit(
     stored(game, sitting, more.stored),
     {
       askBot: more.ask ?? askBot,
-      keep: (table) => kept.push(table),
+      keep: async (table) => {
+        await more.keep?.(table);
+        kept.push(table);
+      },
       pace: () => (more.pace ? 'usual' : 'instant'),
     },
   );
@@ -73,7 +113,7 @@ async function until(session: Session, wanted: (snapshot: Snapshot) => boolean):
       if (!wanted(snapshot)) throw new Error('not yet');
       return snapshot;
     },
-    { timeout: 5000, interval: 1 },
+    { timeout: 60_000, interval: 1 },
   );
 }
 
@@ -147,8 +187,78 @@ describe('one person and a bot', () => {
 
     session.retry();
 
-    expect(trouble).toBe('worker gone');
+    expect(trouble).toEqual({ with: 'bot', message: 'worker gone' });
     expect((await until(session, isAsked)).trouble).toBeNull();
+  });
+});
+
+describe('while a choice is on its way to where tables are kept', () => {
+  /** A shelf that writes when it is told to. */
+  function slowShelf() {
+    const written: (() => void)[] = [];
+    return { written, keep: () => new Promise<void>((resolve) => void written.push(resolve)) };
+  }
+
+  test('nobody is asked the next question: a question that was seen is there again after a reload', async () => {
+    const { written, keep } = slowShelf();
+    const { session, kept } = sit(soeurs, [LEA], { keep });
+    await play(session, 1);
+
+    expect(session.snapshot().asked).toBeNull();
+    written[0]!();
+    const { asked } = await until(session, isAsked);
+
+    const again = sit(soeurs, [LEA], { stored: kept.at(-1)! }).session;
+    expect((await until(again, isAsked)).asked).toEqual(asked);
+  });
+
+  test('nor after the answers of bots, whichever of them is written last', async () => {
+    let onTheirWay = 0;
+    const { session, kept } = sit(plunder, [LEA, BOT], {
+      keep: async () => {
+        onTheirWay++;
+        await new Promise((resolve) => setTimeout(resolve));
+        onTheirWay--;
+      },
+    });
+    const unkeptWhenAsked: number[] = [];
+    session.subscribe(() => {
+      if (session.snapshot().asked) unkeptWhenAsked.push(onTheirWay);
+    });
+
+    await play(session, 30);
+
+    expect(kept.some(({ choices }) => choices.at(-1)?.seat === 1)).toBe(true);
+    expect(unkeptWhenAsked.length).toBeGreaterThan(20);
+    expect(unkeptWhenAsked.every((unkept) => unkept === 0)).toBe(true);
+  });
+
+  test('and the game is not over yet', async () => {
+    const { written, keep } = slowShelf();
+    const { session } = sit(soeurs, [LEA], { keep });
+    await until(session, isAsked);
+
+    session.resign();
+
+    expect(session.snapshot().over).toBe(false);
+    written[0]!();
+    await until(session, ({ over }) => over);
+  });
+
+  test('a choice that cannot be kept is said, the game goes on, and the next that is kept clears it', async () => {
+    let isFull = true;
+    const { session, kept } = sit(soeurs, [LEA], {
+      keep: () => (isFull ? Promise.reject(new Error('disk full')) : Promise.resolve()),
+    });
+
+    await play(session, 1);
+    const { trouble } = await until(session, isAsked);
+    isFull = false;
+    session.retry();
+
+    expect(trouble).toEqual({ with: 'keeping', message: 'disk full' });
+    await until(session, (now) => now.trouble === null && now.asked !== null);
+    expect(kept.at(-1)?.choices).toHaveLength(1);
   });
 });
 
@@ -204,6 +314,105 @@ describe('two people round one screen', () => {
     expect(other.curtain).toBe(1 - Number(waiting.curtain));
     expect(other.viewer).toBeNull();
     expect(other.told.every(({ view, event }) => view.seat === null && !('only' in event))).toBe(true);
+  });
+});
+
+describe('rules or cards that have changed', () => {
+  test('a table whose hashes come out goes on, whatever its version; another says at which choice it departs', async () => {
+    const { session, kept } = sit(soeurs, [LEA]);
+    await play(session, 20);
+    await until(session, isAsked);
+    const table = kept.at(-1)!;
+    const count = table.choices.length;
+
+    expect(table.hashes?.map(([after]) => after)).toEqual([16, count]);
+    expect(table.content).toMatch(/^[0-9a-f]{16}$/);
+    expect(sit(soeurs, [LEA], { stored: { ...table, version: 99 } }).session.stored.choices).toHaveLength(
+      count,
+    );
+
+    const changed = { ...table, hashes: [[16, '0000000000000000'] as [number, string]] };
+    expect(() => sit(soeurs, [LEA], { stored: changed })).toThrow(
+      expect.objectContaining({ name: 'Departed', choice: 16 }),
+    );
+  });
+
+  test('one can go on at a table of its own from before that, and the old one stays as it is', async () => {
+    const { session, kept } = sit(soeurs, [LEA]);
+    await play(session, 20);
+    await until(session, isAsked);
+    const table = kept.at(-1)!;
+
+    const before = branchOff(table, 17);
+
+    expect(before.id).not.toBe(table.id);
+    expect(before.hashes).toEqual(table.hashes!.slice(0, 1));
+    expect(sit(soeurs, [LEA], { stored: before }).session.stored.choices).toEqual(table.choices.slice(0, 17));
+  });
+});
+
+describe('what was told', () => {
+  test('is the same for who was there all along and for who opens the table now, behind curtains and after going back', async () => {
+    const { session, kept } = sit(plunder, [LEA, MAX]);
+    for (let n = 0; n < 40; n++) {
+      const { curtain } = await until(session, (now) => now.curtain !== null || isAsked(now));
+      if (curtain !== null) session.raiseCurtain();
+      const { asked } = await until(session, isAsked);
+      if (asked) session.choose(asked, asked.options[n % asked.options.length]!);
+      if (n % 7 === 6) session.undo();
+      if (n % 13 === 12) session.goBack();
+    }
+    const { curtain } = await until(session, (now) => now.curtain !== null || isAsked(now));
+    if (curtain !== null) session.raiseCurtain();
+    const { viewer, told } = await until(session, isAsked);
+
+    const again = sit(plunder, [LEA, MAX], { stored: kept.at(-1)! });
+    await until(again.session, (now) => now.curtain !== null);
+    again.session.raiseCurtain();
+
+    expect(again.session.snapshot().viewer).toBe(viewer);
+    expect(again.session.snapshot().told).toEqual(told);
+  });
+});
+
+describe('several asked the same', () => {
+  test('a bot leaves it to the person', async () => {
+    const asked: number[] = [];
+    const { session } = sit(company, [LEA, BOT], {
+      ask: async (_, __, view) => {
+        asked.push(view.seat!);
+        return 0;
+      },
+    });
+
+    const { asked: question } = await until(session, isAsked);
+
+    expect(question?.shared).toBe(true);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a window for answers', () => {
+  test('in which nothing can be done goes by by itself; with a stop it waits', async () => {
+    vi.useFakeTimers();
+    try {
+      const { session } = sit(windowed, [LEA]);
+      await vi.advanceTimersByTimeAsync(10);
+      expect(session.snapshot().asked?.kind).toBe('answer');
+
+      session.stops = { ...USUAL_STOPS, usual: 'always' };
+      await vi.advanceTimersByTimeAsync(10 * PASSING_PAUSE);
+      expect(session.snapshot().view.table).toEqual({ log: [] });
+
+      session.stops = USUAL_STOPS;
+      await vi.advanceTimersByTimeAsync(PASSING_PAUSE - 1);
+      expect(session.snapshot().view.table).toEqual({ log: [] });
+      await vi.advanceTimersByTimeAsync(1);
+
+      expect(session.snapshot().view.table).toEqual({ log: ['pass'] });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { GAMES, gameById } from '@tablee/games';
+import { GAMES, gameById } from '@tablee/games/rules';
 import { begin } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { fitting, possible, settingsFor, settled } from '../pages/set-up/config.ts';

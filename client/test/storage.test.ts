@@ -1,5 +1,5 @@
 /** In Node there is no IndexedDB: what is tested here is also how a browser that refuses to keep anything behaves. */
-import { gameById } from '@tablee/games';
+import { gameById } from '@tablee/games/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { histories, isUnreadable, newTable, type StoredTable, tables } from '../storage/index.ts';
 import { isKept, onRows, putRow } from '../storage/rows.ts';

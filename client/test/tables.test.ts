@@ -1,4 +1,4 @@
-import { gameById } from '@tablee/games';
+import { gameById } from '@tablee/games/rules';
 import { below, randomFrom, readRecord, replay, Table, writeRecord } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { NotATable, readFile, tableOfRecord, tablesInBackup } from '../pages/tables/import-file.ts';
@@ -19,9 +19,9 @@ function recordOfAGame(choices = Number.POSITIVE_INFINITY): string {
   return table.record;
 }
 
-function refusalOf(read: () => unknown): { fr: string; en: string } {
+async function refusalOf(read: () => unknown): Promise<{ fr: string; en: string }> {
   try {
-    read();
+    await read();
   } catch (error) {
     if (error instanceof NotATable) return error.why;
     throw error;
@@ -30,10 +30,10 @@ function refusalOf(read: () => unknown): { fr: string; en: string } {
 }
 
 describe('a record brought in as a file', () => {
-  test('becomes a table that is gone on with where it stopped', () => {
+  test('becomes a table that is gone on with where it stopped', async () => {
     const text = recordOfAGame(20);
 
-    const table = tableOfRecord(text, french);
+    const table = await tableOfRecord(text, french);
 
     expect(table).toMatchObject({
       game: 'soeurs',
@@ -44,8 +44,8 @@ describe('a record brought in as a file', () => {
     expect(writeRecord(soeurs, table.start, table.choices)).toBe(text);
   });
 
-  test('of a finished game says how it ended, in both languages, and counts for nobody', () => {
-    const table = tableOfRecord(recordOfAGame(), french);
+  test('of a finished game says how it ended, in both languages, and counts for nobody', async () => {
+    const table = await tableOfRecord(recordOfAGame(), french);
 
     expect(table.result).toEqual(replay(soeurs, readRecord(recordOfAGame())).table.result);
     expect(table.stands?.fr).toBeTruthy();
@@ -53,19 +53,27 @@ describe('a record brought in as a file', () => {
     expect(table.counted).toBe(true);
   });
 
-  test('is kept as it was read', () => {
-    const table = tableOfRecord(recordOfAGame(20), french);
+  test('is kept as it was read', async () => {
+    const table = await tableOfRecord(recordOfAGame(20), french);
 
     expect(readTable(table.id, structuredClone(table))).toEqual(table);
   });
 
   test.each([
-    ['another file', 'Dear diary', /line 1/],
-    ['half a file', recordOfAGame(20).slice(0, -30), /cut off|line \d+/],
-    ['a choice nobody may make', recordOfAGame(20).replace(/^3\. 0 .*$/m, '3. 0 fly'), /line \d+: "fly"/],
+    ['another file', 'Dear diary', /ligne 1|line 1/],
+    [
+      'half a file',
+      recordOfAGame(20).slice(0, -30),
+      /la fin du fichier manque|the end of the file is missing/,
+    ],
+    [
+      'a choice nobody may make',
+      recordOfAGame(20).replace(/^3\. 0 .*$/m, '3. 0 fly'),
+      /ligne \d+, ce choix n’est pas permis|line \d+, this choice is not allowed/,
+    ],
     ['a game nobody knows', recordOfAGame(2).replace('game: soeurs', 'game: chess'), /chess/],
-  ])('is refused in both languages when it is %s', (_, text, said) => {
-    const why = refusalOf(() => tableOfRecord(text, french));
+  ])('is refused in both languages when it is %s', async (_, text, said) => {
+    const why = await refusalOf(() => tableOfRecord(text, french));
 
     expect(why.en).toMatch(said);
     expect(why.fr).toMatch(said);
@@ -92,8 +100,8 @@ describe('a file of all tables', () => {
 
   test.each(['{"tablee":1,"tables":[]}', '{"tablee":', '{}'])(
     'is refused when nothing is in it: %s',
-    (text) => {
-      expect(refusalOf(() => tablesInBackup(text)).fr).toMatch(/aucune partie/);
+    async (text) => {
+      expect((await refusalOf(() => tablesInBackup(text))).fr).toMatch(/aucune partie/);
     },
   );
 });

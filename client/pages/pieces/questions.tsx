@@ -1,10 +1,10 @@
 import type { Option, Text } from '@tablee/kernel';
-import { type Asking, Question, QuestionProvider, TableLayout, useLanguage } from '@tablee/ui';
+import { type OpenQuestion, Question, QuestionProvider, TableLayout, useLanguage } from '@tablee/ui';
 import { useState } from 'react';
 import { Pick } from './pick.tsx';
 import { Room } from './room.tsx';
 
-const MOMENTS = {
+const SAMPLES = {
   few: { fr: 'Peu d’options', en: 'Few options' },
   rows: { fr: 'Deux rangées', en: 'Two rows' },
   many: { fr: 'Trop pour des boutons', en: 'Too many for buttons' },
@@ -13,7 +13,7 @@ const MOMENTS = {
   others: { fr: 'Quelqu’un d’autre décide', en: 'Somebody else decides' },
   happening: { fr: 'Quelque chose se passe', en: 'Something is happening' },
 } as const satisfies Record<string, Text>;
-type Moment = keyof typeof MOMENTS;
+type Sample = keyof typeof SAMPLES;
 
 const DEFENCES: readonly { option: Option; text: Text }[] = [
   {
@@ -30,9 +30,9 @@ const SQUARES = Array.from({ length: 23 }, (_, index) => {
 
 export function Questions() {
   const language = useLanguage();
-  const [moment, setMoment] = useState<Moment>('few');
+  const [moment, setMoment] = useState<Sample>('few');
   const [hinted, setHinted] = useState(false);
-  const calm: Asking = {
+  const calm: OpenQuestion = {
     seatName: 'Bram',
     mine: true,
     sentence: {
@@ -57,13 +57,13 @@ export function Questions() {
     <Room
       title={{ fr: 'La question', en: 'The question' }}
       about={{
-        fr: 'Toujours au même endroit, toujours en une phrase. 1–9 répond, U annule, H conseille, O montre tout.',
+        fr: 'Toujours au même endroit, toujours en une phrase. 1–9 répond, U annule, H donne un indice, O montre tout.',
         en: 'Always in the same place, always one sentence. 1–9 answers, U undoes, H hints, O shows everything.',
       }}
     >
-      <Pick<Moment>
+      <Pick<Sample>
         label={{ fr: 'Moment montré', en: 'Moment shown' }[language]}
-        choices={MOMENTS}
+        choices={SAMPLES}
         chosen={moment}
         choose={setMoment}
       />
@@ -86,7 +86,7 @@ export function Questions() {
 }
 
 /** What is different at this moment. */
-function at(moment: Moment, language: 'fr' | 'en', go: (moment: Moment) => void): Partial<Asking> {
+function at(moment: Sample, language: 'fr' | 'en', go: (moment: Sample) => void): Partial<OpenQuestion> {
   const walking = {
     sentence: { fr: 'Où va Bram ?', en: 'Where does Bram go?' }[language],
     rule: 'EX-MOVE-1',
@@ -121,6 +121,8 @@ function at(moment: Moment, language: 'fr' | 'en', go: (moment: Moment) => void)
             fr: 'Encaisser ferait tomber Bram et son trésor.',
             en: 'This hit would fell Bram, and his treasure with him.',
           }[language],
+          yes: { fr: 'Encaisser quand même', en: 'Take it anyway' }[language],
+          no: { fr: 'Ne pas encaisser', en: 'Don’t take it' }[language],
           confirm: () => go('happening'),
           cancel: () => go('few'),
         },

@@ -6,5 +6,5 @@ export const STATE_NAMES: Readonly<Record<PieceState, Text>> = {
   can: { fr: 'Jouable', en: 'Can be played' },
   cannot: { fr: 'Pas maintenant', en: 'Not now' },
   chosen: { fr: 'Choisie', en: 'Chosen' },
-  hinted: { fr: 'Conseillée', en: 'Hinted at' },
+  hinted: { fr: 'Montrée par l’indice', en: 'Hinted at' },
 };

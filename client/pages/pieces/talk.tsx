@@ -2,48 +2,58 @@ import { Log, Sheet, useLanguage } from '@tablee/ui';
 import { useState } from 'react';
 import { Room, Shown } from './room.tsx';
 
-const LINES = {
+const TURNS = {
   fr: [
-    'Tour 3 : Isaure joue.',
-    'Isaure pioche 2 cartes.',
-    'Bram avance de b2 en d2.',
-    'La goule frappe Bram.',
-    'Bram perd 1 point de vie : il lui en reste 2.',
-    'Bram laisse tomber son trésor en d2.',
-    'Tour 4 : à vous.',
+    {
+      title: 'Tour 3 : Isaure',
+      lines: [
+        'Isaure pioche 2 cartes.',
+        'Isaure joue 8♠ : Bram avance de b2 en d2.',
+        'La goule frappe Bram.',
+        'Bram perd 1 point de vie : il lui en reste 2.',
+      ],
+    },
+    { title: 'Tour 4 : à vous', lines: ['Bram laisse tomber son trésor en d2.'] },
   ],
   en: [
-    'Turn 3: Isaure plays.',
-    'Isaure draws 2 cards.',
-    'Bram goes from b2 to d2.',
-    'The ghoul strikes Bram.',
-    'Bram loses 1 life point: 2 are left.',
-    'Bram drops his treasure on d2.',
-    'Turn 4: your turn.',
+    {
+      title: 'Turn 3: Isaure',
+      lines: [
+        'Isaure draws 2 cards.',
+        'Isaure plays 8♠: Bram goes from b2 to d2.',
+        'The ghoul strikes Bram.',
+        'Bram loses 1 life point: 2 are left.',
+      ],
+    },
+    { title: 'Turn 4: your turn', lines: ['Bram drops his treasure on d2.'] },
   ],
 } as const;
 
 export function Talk() {
   const language = useLanguage();
   const [open, setOpen] = useState<'right' | 'bottom' | null>(null);
-  const lines = LINES[language].map((text, index) => ({
-    id: index,
-    text,
-    rule: index === 0 ? null : `EX-TURN-${index}`,
-    fresh: index > 3,
+  const parts = TURNS[language].map(({ title, lines }, turn) => ({
+    id: turn,
+    title,
+    lines: lines.map((text, n) => ({
+      id: `${turn}-${n}`,
+      text,
+      rules: [`EX-TURN-${n + 1}`],
+      fresh: turn > 0,
+    })),
   }));
   return (
     <Room
       title={{ fr: 'La parole', en: 'The talk' }}
       about={{
-        fr: 'Ce qui vient de se passer, chaque ligne avec sa règle.',
-        en: 'What just happened, each line with its rule.',
+        fr: 'Ce qui vient de se passer, tour par tour ; montrez une ligne et sa règle apparaît.',
+        en: 'What just happened, turn by turn; point at a line and its rule comes up.',
       }}
     >
       <div className="pieces-row">
         <Shown title={{ fr: 'Journal', en: 'Log' }}>
           <div className="pieces-log">
-            <Log lines={lines} openRule={() => setOpen('right')} language={language} />
+            <Log parts={parts} openRule={() => setOpen('right')} language={language} />
           </div>
         </Shown>
         <Shown title={{ fr: 'Feuilles', en: 'Sheets' }}>

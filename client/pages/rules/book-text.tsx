@@ -1,5 +1,6 @@
 /** The book itself: how to play, then the chapters with their numbered rules. */
 import type { Chapter, Language, Rule } from '@tablee/kernel';
+import type { RulePicture } from '@tablee/ui';
 import { memo } from 'react';
 import { followHere } from './follow-here.ts';
 import type { Book } from './read-book.ts';
@@ -7,6 +8,7 @@ import { Marked, RuleText } from './rule-text.tsx';
 
 interface Props {
   readonly book: Book;
+  readonly pictures: readonly RulePicture[];
   readonly language: Language;
   readonly words: readonly string[];
   /** The rule the book is opened at. */
@@ -19,7 +21,7 @@ interface Props {
 
 type Shown = Pick<Props, 'words' | 'current' | 'addressOf' | 'open'>;
 
-export function BookText({ book, language, words, current, missing, addressOf, open }: Props) {
+export function BookText({ book, pictures, language, words, current, missing, addressOf, open }: Props) {
   const shown = { words, current, addressOf, open };
   const { introduction, chapters } = book;
   return (
@@ -47,7 +49,13 @@ export function BookText({ book, language, words, current, missing, addressOf, o
         </section>
       )}
       {chapters.map((chapter) => (
-        <ChapterText key={chapter.code} chapter={chapter} {...shown} />
+        <ChapterText
+          key={chapter.code}
+          chapter={chapter}
+          pictures={pictures.filter((picture) => picture.chapter === chapter.code)}
+          language={language}
+          {...shown}
+        />
       ))}
       {introduction.sections.length + chapters.length === 0 && (
         <p className="rulebook-nothing">
@@ -60,10 +68,34 @@ export function BookText({ book, language, words, current, missing, addressOf, o
   );
 }
 
-const ChapterText = memo(function ChapterText({ chapter, ...shown }: { chapter: Chapter } & Shown) {
+interface ChapterProps extends Shown {
+  readonly chapter: Chapter;
+  readonly pictures: readonly RulePicture[];
+  readonly language: Language;
+}
+
+const ChapterText = memo(function ChapterText({ chapter, pictures, language, ...shown }: ChapterProps) {
   return (
     <section className="rulebook-chapter" data-chapter={chapter.code}>
       <h2>{chapter.title}</h2>
+      {pictures.length > 0 && shown.words.length === 0 && (
+        <div className="rulebook-pictures">
+          {pictures.map(({ rule, caption, Picture }) => (
+            <figure key={rule}>
+              <Picture />
+              <figcaption>
+                <RuleText
+                  text={`${caption[language]} [${rule}]`}
+                  words={shown.words}
+                  addressOf={shown.addressOf}
+                  open={shown.open}
+                  inline
+                />
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
       {groupsOf(chapter).map((group, index) =>
         typeof group === 'string' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a note has no other identity than its place

@@ -21,10 +21,13 @@ export function wordsOf(search: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** True when every word occurs somewhere in the text. */
-export function says(text: string, words: readonly string[]): boolean {
+/** The words of a search, each as one or several that would do. */
+export type Sought = readonly (readonly string[])[];
+
+/** True when every word occurs somewhere in the text, in any order. */
+export function says(text: string, sought: Sought): boolean {
   const folded = fold(text);
-  return words.every((word) => folded.includes(word));
+  return sought.every((any) => any.some((word) => folded.includes(word)));
 }
 
 export interface Piece {

@@ -7,6 +7,8 @@ interface Props {
   setSearch(search: string): void;
   /** How many rules were found; null when nothing is searched for. */
   readonly rules: number | null;
+  /** The words that were looked for instead of those typed, where none of those stands in the book. */
+  readonly mended: readonly string[];
 }
 
 const LABEL = { fr: 'Chercher dans les règles', en: 'Search the rules' };
@@ -15,7 +17,7 @@ const EXAMPLE = {
   en: 'Search: dodge, trap, DEF-4…',
 };
 
-export function RulebookSearch({ id, language, search, setSearch, rules }: Props) {
+export function RulebookSearch({ id, language, search, setSearch, rules, mended }: Props) {
   return (
     <div className="rulebook-search">
       <label className="visually-hidden" htmlFor={id}>
@@ -31,9 +33,16 @@ export function RulebookSearch({ id, language, search, setSearch, rules }: Props
       />
       <output className="rulebook-count" htmlFor={id}>
         {rules !== null && countOf(rules, language)}
+        {mended.length > 0 && rules !== 0 && ` · ${quoted(mended, language)}`}
       </output>
     </div>
   );
+}
+
+/** `« parade »`: at most a few, as a reader would say them. */
+function quoted(words: readonly string[], language: Language): string {
+  const some = words.slice(0, 3).join(', ');
+  return language === 'fr' ? `« ${some} »` : `“${some}”`;
 }
 
 function countOf(rules: number, language: Language): string {

@@ -1,6 +1,6 @@
 /** A game's rulebook, searchable and opened at a rule: a page of its own, and a panel beside the table. */
 import type { Game, Language, RuleId, View } from '@tablee/kernel';
-import type { GameTable } from '@tablee/ui';
+import type { GameTable, RulePicture } from '@tablee/ui';
 import {
   Suspense,
   use,
@@ -15,7 +15,7 @@ import {
 import { BookText } from './book-text.tsx';
 import { Contents } from './contents.tsx';
 import { wordsOf } from './fold.ts';
-import { bookOf, found } from './read-book.ts';
+import { type Book, bookOf, found } from './read-book.ts';
 import './rulebook.css';
 import { RulebookSearch } from './rulebook-search.tsx';
 
@@ -27,10 +27,12 @@ export interface RulebookProps {
   readonly language: Language;
   /** The table being played, for the pages of reference. */
   readonly view?: View | null;
+  readonly content?: unknown;
   /** A citation was followed. Without it the book turns its own page. */
   open?(rule: RuleId): void;
 }
 
+const NO_PICTURES: readonly RulePicture[] = [];
 const REFERENCE = { fr: 'Aide-mémoire', en: 'Reference' };
 const TEXT = { fr: 'Texte des règles', en: 'Text of the rules' };
 
@@ -42,14 +44,15 @@ export function Rulebook(props: RulebookProps) {
   );
 }
 
-function OpenBook({ game, table, rule, language, view = null, open }: RulebookProps) {
+function OpenBook({ game, table, rule, language, view = null, content = null, open }: RulebookProps) {
   const book = use(bookOf(table, language));
   // A new object each time, so that asking for the same rule again finds it again.
   const [at, setAt] = useState({ rule, given: rule });
   if (at.given !== rule) setAt({ rule, given: rule });
   const [search, setSearch] = useState('');
   const words = useMemo(() => wordsOf(search), [search]);
-  const shown = useDeferredValue(useMemo(() => found(book, words), [book, words]));
+  const other = useOther(table, language, words.length > 0);
+  const shown = useDeferredValue(useMemo(() => found(book, words, other), [book, words, other]));
   const text = useRef<HTMLDivElement>(null);
   const searchId = useId();
 
@@ -80,6 +83,7 @@ function OpenBook({ game, table, rule, language, view = null, open }: RulebookPr
         search={search}
         setSearch={setSearch}
         rules={words.length > 0 ? shown.rules : null}
+        mended={words.length > 0 && shown.words.join() !== words.join() ? shown.words : []}
       />
       <div className="rulebook-body">
         <Contents
@@ -103,13 +107,14 @@ function OpenBook({ game, table, rule, language, view = null, open }: RulebookPr
             <article className="rulebook-reference">
               <h2 className="visually-hidden">{REFERENCE[language]}</h2>
               <h3>{reference.title[language]}</h3>
-              <reference.Page view={view} language={language} />
+              <reference.Page view={view} content={content} language={language} />
             </article>
           ) : (
             <BookText
               book={shown.book}
+              pictures={table.pictures ?? NO_PICTURES}
               language={language}
-              words={words}
+              words={shown.words}
               current={at.rule}
               missing={at.rule !== null && !book.rules.has(at.rule) ? at.rule : null}
               addressOf={addressOf}
@@ -120,4 +125,25 @@ function OpenBook({ game, table, rule, language, view = null, open }: RulebookPr
       </div>
     </section>
   );
+}
+
+/** The same book in the other language, fetched when somebody searches; null until it is there. */
+function useOther(table: GameTable, language: Language, wanted: boolean): Book | null {
+  const [other, setOther] = useState<{ readonly of: Language; readonly book: Book } | null>(null);
+  const otherLanguage = language === 'fr' ? 'en' : 'fr';
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    bookOf(table, otherLanguage).then(
+      (book) => {
+        if (!gone) setOther({ of: otherLanguage, book });
+      },
+      // Without it the search still goes through the book that is open.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [table, otherLanguage, wanted]);
+  return other?.of === otherLanguage ? other.book : null;
 }

@@ -1,7 +1,7 @@
 /** The form of a new table. */
 import type { Game, Text } from '@tablee/kernel';
 import type { GameTable } from '@tablee/ui';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { wordsOf } from '../../online/invitation.tsx';
 import { openOnline, useServer } from '../../online/open-table.ts';
@@ -21,6 +21,7 @@ import {
   sittingOf,
   sizesOf,
   wantedOf,
+  whoIsNameless,
   whyNotTogether,
 } from './seats.ts';
 import { SettingField } from './setting-field.tsx';
@@ -37,8 +38,10 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
   const [{ seats, chosen }, setSetUp] = useState(() => recall(game));
   const [seed, setSeed] = useState('');
   const [seconds, setSeconds] = useState<number | null>(null);
+  const [hints, setHints] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const past = useHistory(game.id);
+  const form = useRef<HTMLFormElement>(null);
+  const past = useHistory(game);
 
   const count = seats.length;
   const config = settled(game, chosen, count) ?? {};
@@ -53,6 +56,13 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
   const play = async (event: SubmitEvent) => {
     event.preventDefault();
     if (refusal !== null) return;
+    const nameless = whoIsNameless(seats, name);
+    if (nameless) {
+      setTrouble(say(nameless.asks));
+      form.current?.querySelector<HTMLInputElement>(`[data-seat="${nameless.seat}"] input`)?.focus();
+      return;
+    }
+    setTrouble(null);
     remember(game, { seats, chosen });
     if (isOnline(seats)) return playOnline();
     const made = newTable({
@@ -75,14 +85,14 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
   };
 
   const playOnline = async () => {
-    const called = name.trim() || say(ME);
     try {
       const table = await openOnline({
         game,
         config,
         seats: wantedOf(seats),
-        name: called,
+        name: name.trim(),
         watch: true,
+        hints,
         seconds,
       });
       go(`/en-ligne/${table}`);
@@ -103,7 +113,7 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
   ));
 
   return (
-    <form className="set-up-form" onSubmit={play}>
+    <form ref={form} className="set-up-form" onSubmit={play}>
       {game.seats.max > 1 ? (
         <section className="set-up-part">
           {sizesOf(game).length > 1 && (
@@ -150,6 +160,15 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
             values={CLOCKS.map((each) => ({ value: each, name: say(clockName(each)) }))}
             value={seconds ?? 0}
             change={(each) => setSeconds(each || null)}
+          />
+          <Choices
+            label={say({ fr: 'Indices pendant la partie', en: 'Hints during the game' })}
+            values={[false, true].map((each) => ({
+              value: String(each),
+              name: say(each ? { fr: 'permis', en: 'allowed' } : { fr: 'non', en: 'none' }),
+            }))}
+            value={String(hints)}
+            change={(each) => setHints(each === 'true')}
           />
         </section>
       )}

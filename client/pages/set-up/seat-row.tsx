@@ -46,7 +46,7 @@ export function SeatRow({ seat, choice, myName, online, sit, change, rename }: P
   const words = useId();
   const place = say({ fr: `Place ${seat + 1}`, en: `Seat ${seat + 1}` });
   return (
-    <li className="set-up-seat">
+    <li className="set-up-seat" data-seat={seat}>
       <span className="set-up-number" aria-hidden="true">
         {seat + 1}
       </span>

@@ -1,7 +1,8 @@
 /** Who will sit where. */
 import type { BotId } from '@tablee/bots';
 import type { Shelf, Text } from '@tablee/kernel';
-import type { WantedSeat } from '@tablee/server/protocol';
+import type { WantedSeat } from '@tablee/protocol';
+import { isNamed } from '../../settings/named.ts';
 import type { Sitting } from '../../storage/index.ts';
 
 /** `online`: whoever takes the seat through the invite link. */
@@ -63,6 +64,30 @@ export function whyNotTogether(seats: readonly SeatChoice[]): Text | null {
   if (!seats.some(({ who }) => who === 'me'))
     return { fr: 'Gardez une place pour vous.', en: 'Keep a seat for yourself.' };
   return null;
+}
+
+/** Whose name is still missing though others will see it: the first such seat, and how to ask. Null: play. */
+export function whoIsNameless(
+  seats: readonly SeatChoice[],
+  myName: string,
+): { readonly seat: number; readonly asks: Text } | null {
+  if (!seats.some(({ who }) => who === 'friend' || who === 'online')) return null;
+  const seat = seats.findIndex(
+    ({ who, name }) => (who === 'me' && !isNamed(myName)) || (who === 'friend' && !isNamed(name)),
+  );
+  if (seat < 0) return null;
+  return {
+    seat,
+    asks: isOnline(seats)
+      ? {
+          fr: 'Quel est votre nom ? Les autres le verront.',
+          en: 'What is your name? The others will see it.',
+        }
+      : {
+          fr: 'Un nom pour chacun, et la partie commence.',
+          en: 'A name for everybody, and the game begins.',
+        },
+  };
 }
 
 export function wantedOf(seats: readonly SeatChoice[]): WantedSeat[] {

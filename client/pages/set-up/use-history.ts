@@ -1,4 +1,4 @@
-import type { GameHistory } from '@tablee/games';
+import type { Game, GameHistory } from '@tablee/kernel';
 import { useEffect, useState } from 'react';
 import { histories } from '../../storage/index.ts';
 
@@ -8,7 +8,7 @@ export interface PlayerHistory {
 }
 
 /** What the player takes along from game to game; null until it was read, and for games that have no such thing. */
-export function useHistory(game: string): PlayerHistory | null {
+export function useHistory(game: Game): PlayerHistory | null {
   const [found, setFound] = useState<PlayerHistory | null>(null);
   useEffect(() => {
     let gone = false;
@@ -22,13 +22,10 @@ export function useHistory(game: string): PlayerHistory | null {
   return found;
 }
 
-async function readHistory(game: string): Promise<PlayerHistory | null> {
-  // By itself: it brings every game's rules along.
-  const { historyOf } = await import('@tablee/games');
-  const rules = historyOf(game);
+async function readHistory({ id, history: rules }: Game): Promise<PlayerHistory | null> {
   if (!rules) return null;
   try {
-    const kept = await histories.get(game);
+    const kept = await histories.get(id);
     return { rules, history: kept === undefined ? rules.empty() : rules.read(kept) };
   } catch {
     // A damaged history counts as none: the game can still be played.

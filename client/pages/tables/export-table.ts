@@ -1,21 +1,21 @@
 /** Games as files. */
-import { gameById } from '@tablee/games';
+import { boxOf } from '@tablee/games';
 import { writeRecord } from '@tablee/kernel';
-import { isUnreadable, type StoredTable, type Unreadable } from '../../storage/index.ts';
+import { isUnreadable, type StoredTable, type Unreadable, withSitting } from '../../storage/index.ts';
 import { download, recordName } from '../../table/download.ts';
 
-/** As a record that anybody can replay; a table whose record can't be written is saved as it is kept. */
-export function exportTable(table: StoredTable | Unreadable): void {
-  const record = isUnreadable(table) ? null : recordOf(table);
+/** As a record that anybody can replay, with who sat where; a table whose record can't be written is saved as it is kept. */
+export async function exportTable(table: StoredTable | Unreadable): Promise<void> {
+  const record = isUnreadable(table) ? null : await recordOf(table);
   if (record !== null && !isUnreadable(table)) download(recordName(table.game, table.changed), record);
   else download(`tablee-${table.id}.json`, JSON.stringify(rowOf(table), null, 2));
 }
 
-function recordOf({ game: id, start, choices }: StoredTable): string | null {
-  const game = gameById(id);
+async function recordOf({ game: id, start, choices, sitting }: StoredTable): Promise<string | null> {
+  const game = await boxOf(id)?.rules();
   if (!game) return null;
   try {
-    return writeRecord(game, start, choices);
+    return withSitting(writeRecord(game, start, choices), sitting);
   } catch {
     // Of older rules: these choices can't be made any more.
     return null;

@@ -1,8 +1,9 @@
 /** A file somebody brought: the record of a game, or everything exported from another browser. */
-import { gameById } from '@tablee/games';
+import { boxOf } from '@tablee/games';
 import {
   type Game,
   type GameRecord,
+  type Language,
   PackError,
   Refused,
   type Result,
@@ -13,8 +14,9 @@ import {
   type Text,
   view,
 } from '@tablee/kernel';
-import { isUnreadable, newTable, readTable, type StoredTable } from '../../storage/index.ts';
+import { isUnreadable, newTable, readTable, type StoredTable, sittingIn } from '../../storage/index.ts';
 import { playerAt } from '../set-up/seats.ts';
+import { notARecord } from './not-a-record.ts';
 
 /** No game comes near. */
 const LARGEST_FILE = 20_000_000;
@@ -38,18 +40,15 @@ export async function readFile(file: File, say: (text: Text) => string): Promise
     });
   }
   const text = await file.text();
-  return text.trimStart().startsWith('{') ? tablesInBackup(text) : [tableOfRecord(text, say)];
+  return text.trimStart().startsWith('{') ? tablesInBackup(text) : [await tableOfRecord(text, say)];
 }
 
 /** A record is played through once: it becomes a table only if every choice in it is legal. */
-export function tableOfRecord(text: string, say: (text: Text) => string): StoredTable {
-  const { record, game, end } = played(text);
+export async function tableOfRecord(text: string, say: (text: Text) => string): Promise<StoredTable> {
+  const { record, game, end } = await played(text);
   const { start, ...table } = newTable({
     game,
-    sitting: Array.from({ length: record.seats }, (_, seat) => ({
-      who: 'person',
-      name: say(playerAt(seat)),
-    })),
+    sitting: sittingIn(text, record.seats, (seat) => say(playerAt(seat))),
     config: record.config,
     seed: record.seed,
   });
@@ -68,10 +67,10 @@ export function tableOfRecord(text: string, say: (text: Text) => string): Stored
   };
 }
 
-function played(text: string): { record: GameRecord; game: Game; end: State } {
+async function played(text: string): Promise<{ record: GameRecord; game: Game; end: State }> {
   try {
     const record = readRecord(text);
-    const game = gameById(record.game);
+    const game = await boxOf(record.game)?.rules();
     if (!game) {
       throw new NotATable({
         fr: `Cette partie est d’un jeu que cette version de Tablée ne connaît pas : ${record.game}.`,
@@ -86,18 +85,10 @@ function played(text: string): { record: GameRecord; game: Game; end: State } {
   }
 }
 
-/** The kernel speaks English; what to do is said in both. */
-function notARecord(message: string): Text {
-  const found = message.replace(/\.$/, '');
-  return {
-    fr: `Ce fichier n’est pas une partie qu’on puisse rejouer (${found}). Prenez le fichier tel que Tablée l’a exporté, entier et sans retouche.`,
-    en: `This file is not a game that can be replayed (${found}). Take the file as Tablée exported it, whole and unchanged.`,
-  };
-}
-
 function told(game: Game, end: State, result: Result): Text {
   const seen = view(game, end, 0 as Seat);
-  return { fr: game.words.result(seen, result, 'fr'), en: game.words.result(seen, result, 'en') };
+  const said = (language: Language): string => game.words.result(seen, result, language, end.content);
+  return { fr: said('fr'), en: said('en') };
 }
 
 /** Rows that can't be read are left out; the others come as they were. */

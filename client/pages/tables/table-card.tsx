@@ -1,5 +1,5 @@
 /** A table in the list, with what can be done with it. */
-import { SHELF } from '@tablee/games/shelf';
+import { boxOf } from '@tablee/games';
 import { Link } from 'wouter';
 import { useSay } from '../../settings/index.ts';
 import type { StoredTable, Unreadable } from '../../storage/index.ts';
@@ -12,7 +12,7 @@ interface Doing {
 export function TableCard({ table, remove }: { table: StoredTable } & Doing) {
   const say = useSay();
   const isOver = table.result !== null;
-  const name = say(SHELF.find(({ id }) => id === table.game)?.name ?? { fr: table.game, en: table.game });
+  const name = say(boxOf(table.game)?.name ?? { fr: table.game, en: table.game });
   const goOn = { href: `/table/${table.id}`, said: say({ fr: 'Reprendre', en: 'Carry on' }) };
   const look = { href: `/table/${table.id}`, said: say({ fr: 'Voir la table', en: 'See the table' }) };
   const replay = { href: `/rejouer/${table.id}`, said: say({ fr: 'Revoir', en: 'Replay' }) };
@@ -25,6 +25,12 @@ export function TableCard({ table, remove }: { table: StoredTable } & Doing) {
           {second.said}
           <Which name={name} />
         </Link>
+        {isOver && (
+          <Link className="button button-quiet" href={`/analyse/${table.id}`}>
+            {say({ fr: 'Analyser', en: 'Review' })}
+            <Which name={name} />
+          </Link>
+        )}
         <ExportButton table={table} name={name} />
         <RemoveButton remove={remove} name={name} />
       </div>
@@ -66,7 +72,7 @@ function ExportButton({ table, name }: { table: StoredTable | Unreadable; name: 
   const save = async () => {
     // By itself: writing a record takes the game's rules.
     const { exportTable } = await import('./export-table.ts');
-    exportTable(table);
+    void exportTable(table);
   };
   return (
     <button type="button" className="button button-quiet" onClick={() => void save()}>

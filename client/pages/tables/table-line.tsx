@@ -1,20 +1,21 @@
 /** A table on one line: its box, small; who sits there; how far it has come. */
-import { SHELF } from '@tablee/games/shelf';
+import { boxOf } from '@tablee/games';
 import { list, plural, type Text } from '@tablee/kernel';
 import { useLanguage, useSay } from '../../settings/index.ts';
 import type { StoredTable } from '../../storage/index.ts';
 import { namesOf } from '../../table/names.ts';
+import { Cover } from '../cover.tsx';
 import './table-line.css';
 import { ago } from './when.ts';
 
 export function TableLine({ table }: { table: StoredTable }) {
   const say = useSay();
   const language = useLanguage();
-  const box = SHELF.find(({ id }) => id === table.game);
+  const box = boxOf(table.game);
   return (
     <span className="table-line">
       <span className="table-line-box" aria-hidden="true">
-        {box && <box.Box />}
+        {box && <Cover box={box} />}
       </span>
       <span className="table-line-words">
         <strong>{box ? say(box.name) : table.game}</strong>
