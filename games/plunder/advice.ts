@@ -25,6 +25,8 @@ export const advice: Advice<Plunder> = {
   evaluate,
   continues: (kind) => !DECIDED_ANEW.has(kind),
   usual,
+  // Fitted to 40 games of two greedy bots, 2,834 moments: of those judged 60 to 70 %, 80 % were won, of those over 90 %, 91 %.
+  odds: { even: 0, scale: 82 },
 };
 
 /** What takes no thought: which card pays, that a treasure is kept, where each monster goes and whom it strikes. */

@@ -1,8 +1,8 @@
 /** What the host chooses when a table is made. */
 import { Refused, type Setting } from '@tablee/kernel';
 import { z } from 'zod';
-import { DEFAULT_MAPS, dungeon } from './content/dungeon.ts';
 import { MAPS } from './content/maps.ts';
+import { DEFAULT_MAPS, dungeon } from './ready/dungeon.ts';
 import { LONGEST_TEXT, readMap } from './rules/map.ts';
 import type { PlunderConfig } from './types.ts';
 

@@ -144,6 +144,7 @@ export type PlunderEvent =
   | Told<'dealt', { seat: Seat; cards: Card[] }>
   | Told<'dealtHidden', { seat: Seat; count: number }>
   | Told<'turnBegan', { seat: Seat; turn: number }>
+  | Told<'actionsEnded', { seat: Seat }>
   | Told<'cardsDrawn', { seat: Seat; cards: Card[] }>
   | Told<'cardsDrawnHidden', { seat: Seat; count: number }>
   | Told<'reshuffled', { count: number }>

@@ -86,6 +86,7 @@ export function unview(
     seats: bare.seats,
     config: bare.config,
     content: bare.content,
+    brought: bare.brought,
     flow: bare.flow,
     open: bare.open,
     asked: bare.asked,

@@ -1,6 +1,7 @@
 /** Attack: one red card against an adversary next to the hero. */
 import { call, done, procedure, type Refusals } from '@tablee/kernel';
 import { type Figure, type Hero, MAGE, type Plunder, type PlunderOption } from '../types.ts';
+import { type Limits, refuseFigures } from './beyond.ts';
 import { isDiagonal } from './board.ts';
 import { ONLY_HEART, RED } from './card.ts';
 import { attackOn } from './def.ts';
@@ -38,6 +39,12 @@ export function attacks(
 ): void {
   if (purse.count === 0 && !why) return;
   const team = teamOfHero(hero);
+  if (why) {
+    const limits = classOf(hero) === MAGE ? NEVER : BEYOND;
+    refuseFigures(t, t.heroAt[hero]!, limits, why, (target) =>
+      isAdversary(team, target) ? { do: 'attack', hero, target } : null,
+    );
+  }
   const near = t.content.board.near[t.heroAt[hero]!]!;
   for (let i = 0; i < near.length; i++) {
     const target = t.standing[near[i]!]!;
@@ -49,6 +56,10 @@ export function attacks(
     else why?.refuse({ do: 'attack', hero, target }, (purse.suits & RED) === 0 ? 'SDP-ATK-1' : 'SDP-ATK-3');
   }
 }
+
+const BEYOND: Limits = { wall: 'SDP-BOARD-6', far: 'SDP-ATK-2' };
+/** The Mage attacks nobody, wherever they stand. */
+const NEVER: Limits = { wall: 'R-SDP-45', far: 'R-SDP-45' };
 
 /** Attacker, target and card are declared together and shown before anybody answers (R-SDP-21). */
 export const attack = procedure<Plunder, { hero: Hero; target: Figure }, PlunderOption>()('attack', {

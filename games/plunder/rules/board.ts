@@ -2,6 +2,7 @@
  * What follows from a drawing, worked out once a map: who is next to whom, zones, stars, distances.
  * Squares are indices, tables are flat: rules ask these questions hundreds of times a turn.
  */
+import { Roads } from '@tablee/kernel';
 import { COLOURS, type DungeonMap, type Square } from './map.ts';
 
 export type Board = {
@@ -91,22 +92,9 @@ export function walkingDistances(
   from: Iterable<Square>,
   { diagonal }: { readonly diagonal: boolean },
 ): Int16Array {
-  const steps = new Int16Array(board.squares).fill(-1);
-  const queue: Square[] = [];
-  for (const square of from) {
-    steps[square] = 0;
-    queue.push(square);
-  }
-  const neighbours = diagonal ? board.near : board.nearStraight;
-  // The queue grows while it is walked.
-  for (const square of queue) {
-    for (const next of neighbours[square]!) {
-      if (steps[next]! >= 0) continue;
-      steps[next] = steps[square]! + 1;
-      queue.push(next);
-    }
-  }
-  return steps;
+  const near = diagonal ? board.near : board.nearStraight;
+  const roads = new Roads(board.squares).spread(from, (at, step) => near[at]!.forEach(step));
+  return Int16Array.from({ length: board.squares }, (_, square) => roads.stepsTo(square));
 }
 
 function closedSides({ width, height, walls }: DungeonMap): Uint8Array {

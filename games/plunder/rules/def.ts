@@ -1,6 +1,7 @@
 /** Defence: the owner of an attacked hero parries, dodges or takes it. */
 import { type Call, call, done, procedure } from '@tablee/kernel';
 import type { Figure, Hero, Plunder, PlunderOption } from '../types.ts';
+import { type Limits, refuseSquares } from './beyond.ts';
 import { isDiagonal } from './board.ts';
 import { BLACK, ONLY_SPADE, RED } from './card.ts';
 import { fall } from './fall.ts';
@@ -20,7 +21,7 @@ interface Blow {
   weak: boolean;
 }
 
-interface AttackedLocals extends Blow {
+export interface AttackedLocals extends Blow {
   hero: Hero;
   /** A Tir cannot be parried (SDP-ROG-8). */
   parry: boolean;
@@ -42,7 +43,13 @@ function suitsForDodge(t: Plunder, hero: Hero, to: Square): number {
   return isRogue(hero) || !isDiagonal(t.content.board, t.heroAt[hero]!, to) ? BLACK : ONLY_SPADE;
 }
 
-export const attacked = procedure<Plunder, AttackedLocals, PlunderOption>()('attacked', {
+/** A dodge is a movement of one square (SDP-DEF-3). */
+const DODGE_BEYOND: Limits = { wall: 'SDP-BOARD-4', far: 'SDP-DEF-3' };
+
+/** Said aloud with the attack; where the defender dodges to is still his own. */
+const ANNOUNCED = ['by', 'hero', 'value', 'damage', 'weak', 'parry'] as const;
+
+export const attacked = procedure<Plunder, AttackedLocals, PlunderOption>()('attacked', ANNOUNCED, {
   /** Asked even of a hand that can do nothing: not to ask would tell the attacker so. */
   defend: {
     kind: 'defend',
@@ -67,6 +74,7 @@ export const attacked = procedure<Plunder, AttackedLocals, PlunderOption>()('att
         else
           why?.refuse({ do: 'dodge', to }, suits === BLACK ? 'SDP-DEF-2' : 'SDP-DEF-4', { least: f.value });
       }
+      if (why) refuseSquares(t, t.heroAt[f.hero]!, DODGE_BEYOND, why, (to) => ({ do: 'dodge', to }));
     },
     chosen: (t, f, option) => {
       if (option.do === 'take') {

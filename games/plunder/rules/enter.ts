@@ -44,6 +44,7 @@ export function entries(
   for (let kind = 0; kind < CLASSES.length; kind++) {
     const hero = heroOf(team, kind as Class);
     if (isInDungeon(t, hero)) continue;
+    if (why) refuseOutside(t, team, why, (to) => ({ do: 'enter', hero, to }));
     for (let i = 0; i < zone.length; i++) {
       const to = zone[i]!;
       if (full) why?.refuse({ do: 'enter', hero, to }, 'SDP-HERO-2');
@@ -52,6 +53,18 @@ export function entries(
       else options.push({ do: 'enter', hero, to });
     }
   }
+}
+
+/** Everywhere but in the team's own zone (SDP-ENTER-3). */
+export function refuseOutside(
+  t: Plunder,
+  team: Team,
+  why: Refusals<PlunderOption>,
+  about: (to: Square) => PlunderOption,
+): void {
+  const { board } = t.content;
+  for (let to = 0; to < board.squares; to++)
+    if (board.zoneOf[to] !== team) why.refuse(about(to), 'SDP-ENTER-3');
 }
 
 export const enter = procedure<Plunder, { hero: Hero; to: Square }, PlunderOption>()('enter', {
@@ -84,7 +97,10 @@ export function replacements(
     if (!isInDungeon(t, hero)) continue;
     for (let kind = 0; kind < HEROES_OF_A_TEAM; kind++) {
       const by = heroOf(team, kind as Class);
-      if (isInDungeon(t, by)) continue;
+      if (isInDungeon(t, by)) {
+        why?.refuse({ do: 'replace', hero, by }, by === hero ? 'R-SDP-34' : 'SDP-HERO-4');
+        continue;
+      }
       if (purse.count < CARDS_TO_REPLACE) why?.refuse({ do: 'replace', hero, by }, 'SDP-ENTER-5');
       else if (hasRoom(t, team, hero)) options.push({ do: 'replace', hero, by });
       else why?.refuse({ do: 'replace', hero, by }, 'R-SDP-36');
@@ -108,9 +124,13 @@ export const replace = procedure<Plunder, { hero: Hero; by: Hero; to: Square }, 
     kind: 'replaceSquare',
     rule: 'SDP-ENTER-6',
     seat: (t, f) => ownerOf(t, f.hero),
-    options: (t, f, options) => {
-      for (const to of zoneOf(t, teamOfHero(f.hero)))
+    options: (t, f, options, why) => {
+      const team = teamOfHero(f.hero);
+      for (const to of zoneOf(t, team)) {
         if (isFreeFor(t, to, f.hero)) options.push({ do: 'to', to });
+        else why?.refuse({ do: 'to', to }, 'SDP-ENTER-4');
+      }
+      if (why) refuseOutside(t, team, why, (to) => ({ do: 'to', to }));
     },
     chosen: (_, f, option) => {
       if (option.do === 'to') f.to = option.to;

@@ -1,19 +1,9 @@
 /** How a game ends: two treasures brought home, everybody else gone, a draw, or the turn limit. */
-import { finish, type RuleId, type Seat } from '@tablee/kernel';
+import { finish, type Seat } from '@tablee/kernel';
 import type { Class, Hero, Plunder, Team } from '../types.ts';
 import { retire } from './fall.ts';
 import { HEROES_OF_A_TEAM, heroOf, isInDungeon, seats, teamOf } from './hero.ts';
-
-/** Immediately: nothing further is resolved (R-SDP-40). */
-export function win(
-  t: Plunder,
-  seat: Seat,
-  rule: RuleId,
-  how: 'treasures' | 'resignation' | 'turn-limit' = 'treasures',
-): void {
-  t.told?.push({ event: 'gameWon', rule, seat });
-  finish(t, { winners: [seat], rule, how });
-}
+import { win } from './win.ts';
 
 export function agreeDraw(t: Plunder): void {
   endInDraw(t, 'agreed');

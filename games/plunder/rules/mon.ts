@@ -1,6 +1,7 @@
 /** Monsters: brought in by anybody, moved and made to strike all together by one card. */
 import { call, done, type Frame, procedure, type Refusals, type Seat } from '@tablee/kernel';
 import type { Monster, Plunder, PlunderOption } from '../types.ts';
+import { type Limits, refuseFigures, refuseSquares } from './beyond.ts';
 import { isDiagonal } from './board.ts';
 import { BLACK, ONLY_HEART, ONLY_SPADE, RED } from './card.ts';
 import { attackOn } from './def.ts';
@@ -40,6 +41,7 @@ export function summons(
   const none = t.monsterAt.indexOf(IN_RESERVE) < 0;
   if (none && !why) return;
   const { stars } = t.content.board.map;
+  if (why) refuseElsewhere(t, why);
   for (let i = 0; i < stars.length; i++) {
     const to = stars[i]!;
     if (purse.count === 0) why?.refuse({ do: 'summon', to }, 'SDP-MON-3');
@@ -47,6 +49,13 @@ export function summons(
     else if (!isFree(t, to)) why?.refuse({ do: 'summon', to }, 'SDP-MON-5');
     else options.push({ do: 'summon', to });
   }
+}
+
+/** Monsters come in on their arrival squares and nowhere else. */
+function refuseElsewhere(t: Plunder, why: Refusals<PlunderOption>): void {
+  const { board } = t.content;
+  for (let to = 0; to < board.squares; to++)
+    if (board.isStar[to] === 0) why.refuse({ do: 'summon', to }, 'SDP-MON-4');
 }
 
 export const summon = procedure<Plunder, { seat: Seat; to: Square }, PlunderOption>()('summon', {
@@ -97,11 +106,11 @@ export function groupActions(
   const moving = suitsToMove(t);
   if (moving === 0) why?.refuse({ do: 'monstersMove' }, 'R-SDP-27');
   else if (canPlay(purse, moving)) options.push({ do: 'monstersMove' });
-  else why?.refuse({ do: 'monstersMove' }, 'SDP-MON-13');
+  else why?.refuse({ do: 'monstersMove' }, (purse.suits & BLACK) === 0 ? 'SDP-MON-13' : 'SDP-MON-9');
   const striking = suitsToStrike(t);
   if (striking === 0) why?.refuse({ do: 'monstersAttack' }, 'R-SDP-28');
   else if (canPlay(purse, striking)) options.push({ do: 'monstersAttack' });
-  else why?.refuse({ do: 'monstersAttack' }, 'SDP-MON-17');
+  else why?.refuse({ do: 'monstersAttack' }, (purse.suits & RED) === 0 ? 'SDP-MON-17' : 'SDP-MON-16');
 }
 
 interface GroupLocals {
@@ -128,6 +137,9 @@ function pickMonster(f: GroupLocals, option: PlunderOption): void {
   f.monster = asMonster(option.target);
   f.spent |= 1 << f.monster;
 }
+
+/** As far as a hero's movement takes him (SDP-MON-9). */
+const STEP_BEYOND: Limits = { wall: 'SDP-BOARD-4', far: 'SDP-MOVE-2' };
 
 /** One after the other, each at most once, in any order; any may be left where it is (SDP-MON-14, SDP-MON-15, R-SDP-27). */
 export const monstersMove = procedure<Plunder, GroupLocals, PlunderOption>()('monstersMove', {
@@ -163,11 +175,16 @@ export const monstersMove = procedure<Plunder, GroupLocals, PlunderOption>()('mo
     rule: 'SDP-MON-9',
     seat: (_, f) => f.seat,
     options: (t, f, options, why) => {
-      const near = stepsOf(t, t.monsterAt[f.monster]!, f.suits);
+      const from = t.monsterAt[f.monster]!;
+      const near = stepsOf(t, from, f.suits);
       for (let i = 0; i < near.length; i++) {
         if (isFree(t, near[i]!)) options.push({ do: 'to', to: near[i]! });
         else why?.refuse({ do: 'to', to: near[i]! }, 'SDP-BOARD-2');
       }
+      if (!why) return;
+      for (const to of t.content.board.near[from]!)
+        if (!near.includes(to)) why.refuse({ do: 'to', to }, 'SDP-MON-9');
+      refuseSquares(t, from, STEP_BEYOND, why, (to) => ({ do: 'to', to }));
     },
     chosen: (t, f, option) => {
       if (option.do !== 'to') throw new Error(`${option.do} is no square.`);
@@ -220,6 +237,8 @@ function suitsToStrike(t: Plunder): number {
   return suits;
 }
 
+const STRIKE_BEYOND: Limits = { wall: 'SDP-BOARD-6', far: 'SDP-ATK-2' };
+
 /**
  * Once each, all with the card's value, one after the other on the position then existing; any may be told not to
  * (SDP-MON-17, SDP-MON-18, SDP-MON-19, SDP-FAQ-16, R-SDP-28).
@@ -258,12 +277,20 @@ export const monstersAttack = procedure<Plunder, GroupLocals & { value: number }
       kind: 'monsterTarget',
       rule: 'SDP-MON-16',
       seat: (_, f) => f.seat,
-      options: (t, f, options) => {
-        const reach = reachOf(t, t.monsterAt[f.monster]!, f.suits);
+      options: (t, f, options, why) => {
+        const from = t.monsterAt[f.monster]!;
+        const reach = reachOf(t, from, f.suits);
         for (let i = 0; i < reach.length; i++) {
           const target = t.standing[reach[i]!]!;
           if (isHero(target)) options.push({ do: 'target', target });
+          else if (target !== NOBODY) why?.refuse({ do: 'target', target }, 'SDP-MON-20');
         }
+        if (!why) return;
+        for (const square of t.content.board.near[from]!) {
+          const target = t.standing[square]!;
+          if (!reach.includes(square) && isHero(target)) why.refuse({ do: 'target', target }, 'SDP-MON-16');
+        }
+        refuseFigures(t, from, STRIKE_BEYOND, why, (target) => ({ do: 'target', target }));
       },
       chosen: (t, f, option) => {
         if (option.do !== 'target') throw new Error(`${option.do} is no target.`);

@@ -1,6 +1,7 @@
 /** Movement: one black card, one square. */
 import { type Asking, call, done, type Frame, procedure, type Refusals } from '@tablee/kernel';
 import type { Hero, Plunder, PlunderOption } from '../types.ts';
+import { type Limits, refuseSquares } from './beyond.ts';
 import { isDiagonal } from './board.ts';
 import { BLACK, ONLY_SPADE } from './card.ts';
 import { isFree, isInContact, isRogue, isWarrior, ownerOf } from './hero.ts';
@@ -31,7 +32,7 @@ export function moves(
 ): void {
   const { board } = t.content;
   const from = t.heroAt[hero]!;
-  if (why) refuseWalls(t, hero, why);
+  if (why) refuseSquares(t, from, BEYOND, why, (to) => ({ do: 'move', hero, to }));
   if (purse.count === 0 && !why) return;
   const held = isHeldByContact(t, hero);
   if (held && !why) return;
@@ -47,12 +48,7 @@ export function moves(
   }
 }
 
-function refuseWalls(t: Plunder, hero: Hero, why: Refusals<PlunderOption>): void {
-  const from = t.heroAt[hero]!;
-  const { around, near } = t.content.board;
-  for (const to of around[from]!)
-    if (!near[from]!.includes(to)) why.refuse({ do: 'move', hero, to }, 'SDP-BOARD-4');
-}
+const BEYOND: Limits = { wall: 'SDP-BOARD-4', far: 'SDP-MOVE-2' };
 
 interface Mover {
   hero: Hero;

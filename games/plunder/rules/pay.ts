@@ -3,7 +3,7 @@
  * before the whole price is chosen, so a mistaken click can be taken back. All cards go face up to the one discard pile
  * at once, before any consequence (SDP-TURN-10, R-SDP-15, R-SDP-62).
  */
-import { done, type Frame, procedure, type Refusals, type Seat } from '@tablee/kernel';
+import { done, type Frame, procedure, type Refusals, type RuleId, type Seat } from '@tablee/kernel';
 import type { Plunder, PlunderOption } from '../types.ts';
 import { ANY_SUIT, type Card, faceOf, isJoker, pairValue, SUITS, type Suit, suitsOf, worth } from './card.ts';
 import { POWERS, type Power, pairTriggers, triggers } from './power.ts';
@@ -83,7 +83,7 @@ export const pay = procedure<Plunder, PayLocals, PlunderOption>()('pay', {
     rule: 'SDP-CARD-10',
     seat: (_, f) => f.seat,
     always: true,
-    options: (t, f, options) => furtherCards(t.hands[f.seat]!, f, options),
+    options: (t, f, options, why) => furtherCards(t.hands[f.seat]!, f, options, why),
     chosen: (_, f, option) => {
       if (!('card' in option)) throw new Error(`${option.do} does not pay.`);
       f.picked.push(option.card);
@@ -166,7 +166,9 @@ function firstCards(
   if (f.any > 0) return;
   if (hand.length - f.extra > 1) {
     for (let i = 0; i < hand.length; i++) {
-      if (!isTwin(hand, i) && hasPartner(hand, i, f)) options.push({ do: 'pair', card: hand[i]! });
+      if (isTwin(hand, i)) continue;
+      if (hasPartner(hand, i, f)) options.push({ do: 'pair', card: hand[i]! });
+      else why?.refuse({ do: 'pair', card: hand[i]! }, pairRefusedBy(hand[i]!, f), { least: f.least });
     }
   }
   if (f.weak === 0) return;
@@ -180,10 +182,16 @@ function firstCards(
   }
 }
 
-function refusedBy(card: Card, f: PayFrame): string {
+function refusedBy(card: Card, f: PayFrame): RuleId {
   if (f.power >= 0) return isJoker(card) ? 'SDP-CARD-9' : 'SDP-POWER-1';
   if ((suitsOf(card) & f.suits) === 0) return 'SDP-CARD-11';
   return 'SDP-DEF-1';
+}
+
+/** Of a pair that could not pay: a joker serves no power even in a pair, and the rest are too low. */
+function pairRefusedBy(card: Card, f: PayFrame): RuleId {
+  if (f.power < 0) return 'SDP-CARD-12';
+  return isJoker(card) ? 'R-SDP-9' : 'SDP-CARD-13';
 }
 
 function hasPartner(hand: readonly Card[], first: number, f: PayFrame): boolean {
@@ -197,14 +205,23 @@ function cardsTaken(hand: readonly Card[], f: PayFrame): number {
   return f.form === 'pair' ? 2 : weakLength(hand, f.weak);
 }
 
-function furtherCards(hand: readonly Card[], f: PayFrame, options: PlunderOption[]): void {
+function furtherCards(
+  hand: readonly Card[],
+  f: PayFrame,
+  options: PlunderOption[],
+  why?: Refusals<PlunderOption>,
+): void {
   const own = f.takes - f.extra;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]!;
     if (f.picked.includes(card) || isTwinUnpicked(hand, i, f.picked)) continue;
-    if (f.any === 0 && f.picked.length < own && !continuesForm(card, f, own)) continue;
-    options.push({ do: 'pay', card });
+    if (f.any > 0 || f.picked.length >= own || continuesForm(card, f, own)) options.push({ do: 'pay', card });
+    else why?.refuse({ do: 'pay', card }, continuationRefusedBy(card, f), { least: f.least });
   }
+}
+
+function continuationRefusedBy(card: Card, f: PayFrame): RuleId {
+  return f.form === 'pair' ? pairRefusedBy(card, f) : 'SDP-MON-22';
 }
 
 function continuesForm(card: Card, f: PayFrame, own: number): boolean {

@@ -1,7 +1,9 @@
 /** The Rogue's powers. */
-import { call, done, procedure } from '@tablee/kernel';
+import { call, done, procedure, type Refusals } from '@tablee/kernel';
 import type { Figure, Hero, Plunder, PlunderOption } from '../types.ts';
 import { killMonster } from './atk.ts';
+import { hiddenBy, type Limits, refuseSquares } from './beyond.ts';
+import { distance } from './board.ts';
 import { attackOn } from './def.ts';
 import { asHero, heroFigure, isAdversary, isFree, isHero, isMonster, ownerOf, teamOfHero } from './hero.ts';
 import { lineOfSight } from './los.ts';
@@ -28,15 +30,21 @@ export function hasSomethingToSteal(t: Plunder, hero: Hero): boolean {
   return false;
 }
 
+const STEAL_BEYOND: Limits = { wall: 'R-SDP-1', far: 'R-SDP-50' };
+
 /** Not an attack: no defence, nobody moves. */
 export const pickPocket = procedure<Plunder, { hero: Hero; from: Square }, PlunderOption>()('pickPocket', {
   from: {
     kind: 'stealFrom',
     rule: 'SDP-ROG-3',
     seat: (t, f) => ownerOf(t, f.hero),
-    options: (t, f, options) => {
-      for (const to of t.content.board.near[t.heroAt[f.hero]!]!)
+    options: (t, f, options, why) => {
+      const from = t.heroAt[f.hero]!;
+      if (why) refuseSquares(t, from, STEAL_BEYOND, why, (to) => ({ do: 'to', to }));
+      for (const to of t.content.board.near[from]!) {
         if (canBeStolenAt(t, to)) options.push({ do: 'to', to });
+        else why?.refuse({ do: 'to', to }, 'SDP-ROG-3');
+      }
     },
     chosen: (_, f, option) => {
       if (option.do === 'to') f.from = option.to;
@@ -80,10 +88,15 @@ export const passeMurailles = procedure<Plunder, { hero: Hero; to: Square; drops
       rule: 'SDP-ROG-5',
       seat: (t, f) => ownerOf(t, f.hero),
       options: (t, f, options, why) => {
-        for (const to of t.content.board.around[t.heroAt[f.hero]!]!) {
+        const { board } = t.content;
+        const from = t.heroAt[f.hero]!;
+        for (const to of board.around[from]!) {
           if (isFree(t, to)) options.push({ do: 'to', to });
           else why?.refuse({ do: 'to', to }, 'SDP-BOARD-2');
         }
+        if (!why) return;
+        for (let to = 0; to < board.squares; to++)
+          if (distance(board, from, to) > 1) why.refuse({ do: 'to', to }, 'R-SDP-52');
       },
       chosen: (t, f, option) => {
         if (option.do === 'to') f.to = option.to;
@@ -111,6 +124,8 @@ export function hasFreeSquareNear(t: Plunder, hero: Hero): boolean {
   return false;
 }
 
+const DASH_BEYOND: Limits = { wall: 'SDP-BOARD-4', far: 'R-SDP-51' };
+
 export const deplacementRapide = procedure<
   Plunder,
   { hero: Hero; to: Square; drops: boolean; steps: number },
@@ -121,7 +136,9 @@ export const deplacementRapide = procedure<
     rule: 'SDP-ROG-6',
     seat: (t, f) => ownerOf(t, f.hero),
     options: (t, f, options, why) => {
-      for (const to of t.content.board.near[t.heroAt[f.hero]!]!) {
+      const from = t.heroAt[f.hero]!;
+      if (why) refuseSquares(t, from, DASH_BEYOND, why, (to) => ({ do: 'to', to }));
+      for (const to of t.content.board.near[from]!) {
         if (isFree(t, to)) options.push({ do: 'to', to });
         else why?.refuse({ do: 'to', to }, 'SDP-BOARD-2');
       }
@@ -152,22 +169,40 @@ export const deplacementRapide = procedure<
 // ─── Tir ─────────────────────────────────────────────────────────────────────
 
 /** Any adversary in line of sight, at any distance, next to him too (SDP-ROG-7, SDP-FAQ-8, R-SDP-69). */
-function targets(t: Plunder, hero: Hero, options: PlunderOption[]): void {
-  for (let h = 0; h < t.heroAt.length; h++) addIfSeen(t, hero, heroFigure(h as Hero), t.heroAt[h]!, options);
+function targets(t: Plunder, hero: Hero, options: PlunderOption[], why?: Refusals<PlunderOption>): void {
+  for (let h = 0; h < t.heroAt.length; h++) {
+    const square = t.heroAt[h]!;
+    if (square >= 0) addIfSeen(t, hero, heroFigure(h as Hero), square, options, why);
+  }
   for (let m = 0; m < t.monsterAt.length; m++) {
     const square = t.monsterAt[m]!;
-    if (square >= 0) addIfSeen(t, hero, t.standing[square]!, square, options);
+    if (square >= 0) addIfSeen(t, hero, t.standing[square]!, square, options, why);
   }
 }
 
-function addIfSeen(t: Plunder, hero: Hero, target: Figure, square: Square, options: PlunderOption[]): void {
-  if (square < 0 || !isAdversary(teamOfHero(hero), target)) return;
-  if (sees(t, t.heroAt[hero]!, square)) options.push({ do: 'target', target });
+function addIfSeen(
+  t: Plunder,
+  hero: Hero,
+  target: Figure,
+  square: Square,
+  options: PlunderOption[],
+  why: Refusals<PlunderOption> | undefined,
+): void {
+  const from = t.heroAt[hero]!;
+  if (square === from) return;
+  if (!isAdversary(teamOfHero(hero), target)) why?.refuse({ do: 'target', target }, 'SDP-ATK-9');
+  else if (sees(t, from, square)) options.push({ do: 'target', target });
+  else why?.refuse({ do: 'target', target }, hiddenBy(t, from, square));
 }
 
 /** Some powers need a line of sight (SDP-POWER-5). */
 export function sees(t: Plunder, from: Square, to: Square): boolean {
   return lineOfSight(t.content.board, from, to, t.standing);
+}
+
+/** Is there anybody to shoot at, seen or not? */
+export function hasAdversary(t: Plunder, hero: Hero): boolean {
+  return t.standing.some((figure) => isAdversary(teamOfHero(hero), figure));
 }
 
 export function hasTarget(t: Plunder, hero: Hero): boolean {
@@ -182,7 +217,7 @@ export const tir = procedure<Plunder, { hero: Hero; target: Figure }, PlunderOpt
     kind: 'shootTarget',
     rule: 'SDP-ROG-7',
     seat: (t, f) => ownerOf(t, f.hero),
-    options: (t, f, options) => targets(t, f.hero, options),
+    options: (t, f, options, why) => targets(t, f.hero, options, why),
     chosen: (_, f, option) => {
       if (option.do === 'target') f.target = option.target;
       return 'pay';

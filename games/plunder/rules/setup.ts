@@ -2,7 +2,7 @@
 import { call, done, type Frame, frame, procedure, type Seat, shuffle } from '@tablee/kernel';
 import { CLASSES, type Class, type Plunder, type PlunderOption } from '../types.ts';
 import { allCards, insert } from './card.ts';
-import { comeIn } from './enter.ts';
+import { comeIn, refuseOutside } from './enter.ts';
 import {
   HEROES_IN_THE_DUNGEON,
   heroesInDungeon,
@@ -96,12 +96,16 @@ export const choosing = procedure<Plunder, { seat: Seat; placed: number }, Plund
     kind: 'placeHeroes',
     rule: 'SDP-SETUP-3',
     seat: (_, f) => f.seat,
-    options: (t, f, options) => {
+    options: (t, f, options, why) => {
       const team = teamOf(t, f.seat);
       for (let kind = 0; kind < CLASSES.length; kind++) {
         const hero = heroOf(team, kind as Class);
         if (isInDungeon(t, hero)) continue;
-        for (const to of zoneOf(t, team)) if (isFree(t, to)) options.push({ do: 'place', hero, to });
+        for (const to of zoneOf(t, team)) {
+          if (isFree(t, to)) options.push({ do: 'place', hero, to });
+          else why?.refuse({ do: 'place', hero, to }, 'SDP-ENTER-4');
+        }
+        if (why) refuseOutside(t, team, why, (to) => ({ do: 'place', hero, to }));
       }
     },
     chosen: (t, _, option) => {

@@ -15,6 +15,7 @@ export function emptyTable(bare: State<GameEvent, PlunderConfig, PlunderContent>
     seats: bare.seats,
     config: bare.config,
     content: bare.content,
+    brought: bare.brought,
     flow: [opening()],
     open: bare.open,
     asked: bare.asked,

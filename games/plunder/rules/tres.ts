@@ -1,10 +1,10 @@
 /** Treasures: picked up, carried, dropped, handed over, brought home. */
 import { call, done, procedure } from '@tablee/kernel';
 import type { Hero, Plunder, PlunderOption } from '../types.ts';
-import { win } from './goal.ts';
 import { heroFigure, lift, ownerOf, stand, teamOfHero } from './hero.ts';
 import type { Square } from './map.ts';
 import { anyCards, pay } from './pay.ts';
+import { win } from './win.ts';
 
 /** A team that has brought this many home has won (SDP-GOAL-2, SDP-TRES-14, SDP-MULTI-11). */
 export const TREASURES_TO_WIN = 2;

@@ -1,17 +1,20 @@
 /** A turn: actions in any order, then the discard, then the draw (SDP-TURN-2). Play goes round clockwise. */
-import { call, type Next, procedure, type Refusals, type Seat } from '@tablee/kernel';
+import { call, type Next, procedure, type Refusals, type RuleId, type Seat } from '@tablee/kernel';
 import type { Class, Hero, Plunder, PlunderOption, Team } from '../types.ts';
 import { attack, attacks } from './atk.ts';
+import { type Limits, refuseFigures } from './beyond.ts';
 import type { Card } from './card.ts';
 import { faceOf } from './card.ts';
 import { drawCards } from './draw.ts';
 import { enter, entries, replace, replacements } from './enter.ts';
 import { maybeEndAtTurnLimit } from './goal.ts';
 import {
+  asHero,
   classOf,
   HEROES_OF_A_TEAM,
   heroOf,
   IN_RESERVE,
+  isHero,
   isInContact,
   isInDungeon,
   teamOf,
@@ -29,6 +32,7 @@ import {
   malediction,
   maybeMasterFate,
   teleportation,
+  teleportReach,
 } from './mage.ts';
 import { groupActions, monstersAttack, monstersMove, summon, summons } from './mon.ts';
 import { move, moves } from './move.ts';
@@ -37,6 +41,7 @@ import { POWERS_OF, type Power } from './power.ts';
 import { type Purse, purseOf } from './purse.ts';
 import {
   deplacementRapide,
+  hasAdversary,
   hasFreeSquareAround,
   hasFreeSquareNear,
   hasSomethingToSteal,
@@ -82,6 +87,7 @@ export const turn = procedure<Plunder, { seat: Seat; discarding: Card[] }, Plund
   },
   finish: (t, f) => {
     t.phase = 'discard';
+    t.told?.push({ event: 'actionsEnded', rule: 'SDP-TURN-6', seat: f.seat });
     return t.hands[f.seat]!.length > 0 ? 'discard' : 'draw';
   },
   /** Any number of the cards left, none to all, chosen first and then thrown away together (SDP-TURN-6). */
@@ -178,12 +184,23 @@ function powers(
     if ((purse.powers & (1 << which)) === 0) why?.refuse({ do: 'power', hero, power: which }, 'SDP-POWER-1');
     else if (isHarmlessWith(t, hero, which)) why?.refuse({ do: 'power', hero, power: which }, 'SDP-MAGE-2');
     else if (hasUse(t, hero, which)) options.push({ do: 'power', hero, power: which });
-    else why?.refuse({ do: 'power', hero, power: which }, 'R-SDP-62');
+    else why?.refuse({ do: 'power', hero, power: which }, whyUseless(t, hero, which));
   }
 }
 
 function isHarmlessWith(t: Plunder, hero: Hero, which: Power): boolean {
   return (which === power.MALEDICTION || which === power.BOULE_DE_FEU) && isHarmless(t, hero);
+}
+
+/** What a power lacks that could have changed something, the nearest reason first; else that it would change nothing. */
+function whyUseless(t: Plunder, hero: Hero, which: Power): RuleId {
+  if (which === power.PICK_POCKET && t.carries[hero] === 1) return 'R-SDP-50';
+  if (which === power.TIR && hasAdversary(t, hero)) return 'SDP-ROG-7';
+  if (which === power.BOULE_DE_FEU && t.monsterAt.some((at) => at !== IN_RESERVE)) return 'SDP-MAGE-11';
+  if (which === power.TELEPORTATION && teleportReach(t, hero) < 1) return 'SDP-FAQ-14';
+  if (which === power.MALEDICTION && curseLoss(t, hero) === 0) return 'R-SDP-56';
+  if (which === power.BOUSCULADE && isInContact(t, hero)) return 'SDP-WAR-8';
+  return 'R-SDP-62';
 }
 
 function hasUse(t: Plunder, hero: Hero, which: Power): boolean {
@@ -224,6 +241,13 @@ function gifts(
   why?: Refusals<PlunderOption>,
 ): void {
   if (t.carries[hero] === 0) return;
+  if (why) {
+    refuseFigures(t, t.heroAt[hero]!, GIFT_BEYOND, why, (figure) =>
+      isHero(figure) && teamOfHero(asHero(figure)) === team
+        ? { do: 'give', hero, receiver: asHero(figure) }
+        : null,
+    );
+  }
   const near = t.content.board.near[t.heroAt[hero]!]!;
   for (let other = 0; other < t.heroAt.length; other++) {
     const receiver = other as Hero;
@@ -235,6 +259,9 @@ function gifts(
     else options.push({ do: 'give', hero, receiver });
   }
 }
+
+/** Hands do not reach through a wall, nor farther than the next square. */
+const GIFT_BEYOND: Limits = { wall: 'R-SDP-42', far: 'SDP-TRES-9' };
 
 /** One card or pair pays for one action of one figure, or one group activation (R-SDP-73). */
 function begin(seat: Seat, option: PlunderOption): Next<'act'> {

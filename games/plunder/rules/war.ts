@@ -1,7 +1,8 @@
 /** The Warrior's powers. All work diagonally (SDP-POWER-4). */
-import { call, done, procedure } from '@tablee/kernel';
+import { call, done, procedure, type Refusals, type RuleId } from '@tablee/kernel';
 import type { Figure, Hero, Plunder, PlunderOption } from '../types.ts';
 import { killMonster } from './atk.ts';
+import { type Limits, refuseFigures, refuseSquares } from './beyond.ts';
 import { attackOn } from './def.ts';
 import {
   asHero,
@@ -10,6 +11,7 @@ import {
   isFree,
   isMonster,
   lift,
+  NOBODY,
   ownerOf,
   squareOf,
   stand,
@@ -33,12 +35,27 @@ function adversaries(t: Plunder, hero: Hero, options: PlunderOption[]): void {
   }
 }
 
-function monstersNear(t: Plunder, hero: Hero, options: PlunderOption[]): void {
-  const near = t.content.board.near[t.heroAt[hero]!]!;
+/** Nobody of one's own team, nobody out of reach: `far` is the power that reaches the next square alone. */
+function refuseOthers(t: Plunder, hero: Hero, far: RuleId, why: Refusals<PlunderOption>): void {
+  const from = t.heroAt[hero]!;
+  for (const square of t.content.board.near[from]!) {
+    const target = t.standing[square]!;
+    if (target !== NOBODY && !isAdversary(teamOfHero(hero), target))
+      why.refuse({ do: 'target', target }, 'SDP-ATK-9');
+  }
+  refuseFigures(t, from, { wall: 'R-SDP-1', far }, why, (target) => ({ do: 'target', target }));
+}
+
+function monstersNear(t: Plunder, hero: Hero, options: PlunderOption[], why?: Refusals<PlunderOption>): void {
+  const from = t.heroAt[hero]!;
+  const near = t.content.board.near[from]!;
   for (let i = 0; i < near.length; i++) {
     const target = t.standing[near[i]!]!;
     if (isMonster(target)) options.push({ do: 'target', target });
+    else if (target !== NOBODY) why?.refuse({ do: 'target', target }, 'SDP-WAR-4');
   }
+  if (why)
+    refuseFigures(t, from, { wall: 'R-SDP-1', far: 'R-SDP-46' }, why, (target) => ({ do: 'target', target }));
 }
 
 export function hasMonsterNear(t: Plunder, hero: Hero): boolean {
@@ -54,7 +71,10 @@ export const coupFatal = procedure<Plunder, { hero: Hero; target: Figure }, Plun
     kind: 'strikeTarget',
     rule: 'SDP-WAR-3',
     seat: (t, f) => ownerOf(t, f.hero),
-    options: (t, f, options) => adversaries(t, f.hero, options),
+    options: (t, f, options, why) => {
+      adversaries(t, f.hero, options);
+      if (why) refuseOthers(t, f.hero, 'R-SDP-49', why);
+    },
     chosen: (_, f, option) => {
       if (option.do === 'target') f.target = option.target;
       return 'pay';
@@ -90,8 +110,8 @@ export const enchainement = procedure<
     kind: 'chainNext',
     rule: 'SDP-WAR-5',
     seat: (t, f) => ownerOf(t, f.hero),
-    options: (t, f, options) => {
-      monstersNear(t, f.hero, options);
+    options: (t, f, options, why) => {
+      monstersNear(t, f.hero, options, why);
       if (f.paid) options.push({ do: 'stop' });
     },
     chosen: (t, f, option) => {
@@ -159,6 +179,8 @@ export function hasSomebodyToPush(t: Plunder, hero: Hero): boolean {
   return false;
 }
 
+const PUSH_BEYOND: Limits = { wall: 'SDP-BOARD-4', far: 'R-SDP-48' };
+
 /** Not an attack: no defence, no damage; nobody's contact matters. */
 export const bousculade = procedure<Plunder, { hero: Hero; target: Figure; to: Square }, PlunderOption>()(
   'bousculade',
@@ -174,6 +196,7 @@ export const bousculade = procedure<Plunder, { hero: Hero; target: Figure; to: S
           if (option.do === 'target' && canBePushed(t, option.target)) options.push(option);
           else why?.refuse(option, 'SDP-WAR-8');
         }
+        if (why) refuseOthers(t, f.hero, 'SDP-WAR-7', why);
       },
       chosen: (_, f, option) => {
         if (option.do === 'target') f.target = option.target;
@@ -185,7 +208,9 @@ export const bousculade = procedure<Plunder, { hero: Hero; target: Figure; to: S
       rule: 'SDP-WAR-8',
       seat: (t, f) => ownerOf(t, f.hero),
       options: (t, f, options, why) => {
-        for (const to of t.content.board.near[squareOf(t, f.target)]!) {
+        const from = squareOf(t, f.target);
+        if (why) refuseSquares(t, from, PUSH_BEYOND, why, (to) => ({ do: 'to', to }));
+        for (const to of t.content.board.near[from]!) {
           if (canBePushedTo(t, f.target, to)) options.push({ do: 'to', to });
           else why?.refuse({ do: 'to', to }, isFree(t, to) ? 'SDP-WAR-9' : 'SDP-BOARD-2');
         }

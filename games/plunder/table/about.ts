@@ -1,41 +1,32 @@
 /** What is said of a square while one looks at it: what a press would do and bring, or why nothing can be done there. */
 import { type Language, list, type Refusal, type Text } from '@tablee/kernel';
-import { boardOf } from '../content/dungeon.ts';
+import type { Board } from '../rules/board.ts';
 import { type Card, faceOf } from '../rules/card.ts';
-import { asHero, isHero, isMonster, NOBODY } from '../rules/hero.ts';
+import { asHero, isHero, isMonster } from '../rules/hero.ts';
 import { COLOURS, type Square } from '../rules/map.ts';
-import type { PlunderConfig, PlunderEvent, PlunderOption, PlunderView } from '../types.ts';
+import type { PlunderEvent, PlunderOption, PlunderView } from '../types.ts';
 import { capital, cardText, figureText, squareText, teamText } from '../words/names.ts';
 import { optionText } from '../words/question.ts';
 import { figureAt, type Lights, type Situation } from './lights.ts';
 import { outcomeOf, type Price, priceOf, priceWithTarget } from './reach.ts';
+import { type Asked, whyNotHere } from './why-not.ts';
 
-interface Looking {
-  readonly situation: Situation;
+interface Looking extends Asked {
   readonly lights: Lights;
-  readonly square: Square;
-  refusal(find: (about: PlunderOption) => boolean): Refusal | null;
-  readonly config: unknown;
-  readonly language: Language;
 }
 
 export function aboutSquare(looking: Looking): Refusal | string {
-  const { situation, lights, square, config, language } = looking;
+  const { situation, lights, square, language } = looking;
   const light = lights.get(square);
   const [option] = light?.options ?? [];
-  if (option && light?.options.length === 1) return aboutOption(situation, option, config, language);
-  if (light) return squareLabel(situation.seen, config, square, language);
-  return whyNotHere(looking) ?? squareLabel(situation.seen, config, square, language);
+  if (option && light?.options.length === 1) return aboutOption(situation, option, language);
+  if (light) return squareLabel(situation.seen, situation.content.board, square, language);
+  return whyNotHere(looking) ?? squareLabel(situation.seen, situation.content.board, square, language);
 }
 
-export function aboutOption(
-  situation: Situation,
-  option: PlunderOption,
-  config: unknown,
-  language: Language,
-): string {
-  const { see, manner, seen } = situation;
-  const text = optionText({ table: seen, config } as never, option, language);
+export function aboutOption(situation: Situation, option: PlunderOption, language: Language): string {
+  const { see, manner, seen, content } = situation;
+  const text = optionText({ table: seen } as never, option, language, content);
   const price = option.do === 'power' ? priceWithTarget(see, option, manner) : priceOf(see, option, manner);
   const brings = outcomeOf(see, option, manner).map((event) => BRINGS[event.event]?.(event)?.[language]);
   const parts = [costText(price, seen.hand, language), ...brings].filter((part) => part !== undefined);
@@ -69,26 +60,10 @@ const BRINGS: Readonly<Record<string, (event: PlunderEvent) => Text | undefined>
   gameWon: () => ({ fr: 'et gagne la partie !', en: 'and wins the game!' }),
 };
 
-/** The refusal that fits what is held: of this hero, of this lair, of this square. */
-function whyNotHere({ situation, square, refusal }: Looking): Refusal | null {
-  const { held, seen } = situation;
-  const figure = figureAt(seen, square);
-  return refusal((about) => {
-    if (held?.what === 'hero' && 'hero' in about && about.hero !== held.hero) return false;
-    if (held?.what === 'reserve' && about.do === 'enter')
-      return about.hero === held.hero && about.to === square;
-    if (held === null && (about.do === 'move' || about.do === 'attack' || about.do === 'enter')) return false;
-    if (figure !== NOBODY && 'target' in about) return about.target === figure;
-    if (about.do === 'give') return isHero(figure) && about.receiver === asHero(figure);
-    return 'to' in about && about.to === square;
-  });
-}
-
 /** `c4, le Guerrier bleu, 2 PV, porte un trésor`. */
-export function squareLabel(seen: PlunderView, config: unknown, square: Square, language: Language): string {
-  const board = boardOf((config as PlunderConfig).map);
+export function squareLabel(seen: PlunderView, board: Board, square: Square, language: Language): string {
   const fr = language === 'fr';
-  const said = [squareText(config, square)];
+  const said = [squareText({ board }, square)];
   const figure = figureAt(seen, square);
   if (isHero(figure)) {
     const hero = asHero(figure);

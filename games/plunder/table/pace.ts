@@ -15,6 +15,7 @@ const PACES: Readonly<Record<Name, number>> = {
   dealt: 300,
   dealtHidden: 0,
   turnBegan: 650,
+  actionsEnded: 0,
   cardsDrawn: 450,
   cardsDrawnHidden: 300,
   reshuffled: 450,

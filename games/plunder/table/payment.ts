@@ -20,7 +20,7 @@ export function formsOf(options: readonly PlunderOption[]): readonly Form[] {
   return forms;
 }
 
-const DOES: Readonly<Record<Form, PlunderOption['do']>> = { one: 'pay', pair: 'pair', weak: 'weak' };
+export const DOES: Readonly<Record<Form, PlunderOption['do']>> = { one: 'pay', pair: 'pair', weak: 'weak' };
 
 /** The card's use in the form chosen; a card that has no use in it still has one in another. */
 export function payingOption(

@@ -151,7 +151,3 @@ export function remembering(see: Sight): Sight {
     return ahead;
   };
 }
-
-export function isSame(a: Option | null, b: Option | null): boolean {
-  return a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b));
-}

@@ -13,7 +13,7 @@ export function staged(view: Seen, given: GameEvent): Seen {
   const table = copyOf(view.table);
   fold(table, given as PlunderEvent, view);
   // Nobody is asked anything while something is being shown.
-  return { ...view, table: table as PlunderView, decisions: [], flow: null };
+  return { ...view, table: table as PlunderView, decisions: [], flow: null, underWay: [] };
 }
 
 function copyOf(seen: PlunderView): Draft {
@@ -55,6 +55,9 @@ function fold(t: Draft, event: PlunderEvent, view: Seen): void {
       t.turns = event.turn;
       t.active = event.seat;
       t.phase = 'action';
+      break;
+    case 'actionsEnded':
+      t.phase = 'discard';
       break;
     case 'cardsDrawn':
       if (event.seat === view.seat) for (const card of event.cards) insert(t.hand as Card[], card);

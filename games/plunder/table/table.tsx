@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { PlunderContent, PlunderView } from '../types.ts';
 import { Bar } from './bar/bar.tsx';
 import { Board } from './board/board.tsx';
-import { sizeOf } from './board/plan.ts';
+import { sightOf, sizeOf, UNIT } from './board/plan.ts';
 import { Hand } from './cards/hand.tsx';
 import { Piles } from './cards/piles.tsx';
 import { Patterns } from './patterns.tsx';
@@ -52,7 +52,7 @@ export function Table(props: TableProps<PlunderView>) {
       className="plunder-dungeon-place"
       style={{ '--plunder-shape': `${size.width} / ${size.height}` } as React.CSSProperties}
     >
-      <PanZoom {...size} label={board.map.name[language]}>
+      <PanZoom {...size} label={board.map.name[language]} square={UNIT} sight={sightOf(board, play.lights)}>
         <Board table={props} play={play} looker={looker} />
       </PanZoom>
       {compact && lens}
@@ -106,6 +106,7 @@ function Wide({
       seen={seen}
       seat={seat}
       name={names[seat] ?? ''}
+      says={table.saying?.get(seat)}
       language={language}
       colourSafe={colourSafe}
       mine={seat === mine}

@@ -18,8 +18,9 @@ import {
   optionsOf,
   type Situation,
 } from './lights.ts';
-import { discardLine, type Form, formsOf, payingOption, picked } from './payment.ts';
+import { DOES, discardLine, type Form, formsOf, payingOption, picked } from './payment.ts';
 import { lineOf, type Price, priceIn, priceOf, priceWithTarget, remembering } from './reach.ts';
+import { whyNotAt } from './why-not.ts';
 
 interface Hands {
   /** The question these belong to. */
@@ -75,7 +76,7 @@ export interface Play {
 }
 
 export function usePlay(props: TableProps<PlunderView>): Play {
-  const { view, asked, choose, foresee, whyNot, explain, language } = props;
+  const { view, asked, choose, foresee, whyNot, explain, refuse, language } = props;
   const content = props.content as PlunderContent;
   const [hands, setHands] = useState<Hands>(EMPTY);
   const [at, setAt] = useState<Square | null>(null);
@@ -100,6 +101,8 @@ export function usePlay(props: TableProps<PlunderView>): Play {
     whyNot.find(({ about }) => find(about as PlunderOption)) ?? null;
 
   const kind = asked?.kind ?? '';
+  const deny = (square: Square, wanted: Situation = situation): void =>
+    refuse(whyNotAt({ situation: wanted, square, refusal, language }));
   const finishDiscard = (): void => {
     const [first, ...rest] = discardLine(see, optionsOf(asked), cards);
     if (first) choose(first, ...rest);
@@ -127,6 +130,11 @@ export function usePlay(props: TableProps<PlunderView>): Play {
   const forms = useMemo(() => (paying ? formsOf(optionsOf(asked)) : []), [paying, asked]);
   const form = now.form && forms.includes(now.form) ? now.form : (forms[0] ?? 'one');
   const aim = at === null ? askedOption : aimAt(lights.get(at));
+  const whyNotPaying = (card: Card): Refusal | null => {
+    if (!paying || payingOption(optionsOf(asked), card, form)) return null;
+    const ofCard = (about: PlunderOption) => 'card' in about && faceOf(about.card) === faceOf(card);
+    return refusal((about) => ofCard(about) && about.do === DOES[form]) ?? refusal(ofCard);
+  };
   const priceFor = (option: PlunderOption): Price =>
     option.do === 'power' ? priceWithTarget(see, option, { drops }) : priceOf(see, option, { drops });
 
@@ -151,14 +159,18 @@ export function usePlay(props: TableProps<PlunderView>): Play {
     press: (square) => {
       const light = lights.get(square);
       if (light) pressed(light);
-      else if (held && kind === 'act') update({ held: null });
+      else if (held?.what === 'hero' && view.table.heroAt[held.hero] === square) update({ held: null });
+      else deny(square);
     },
     dropOn: (piece, square) => {
       const wanted: Situation =
         typeof piece === 'number' ? { ...situation, cards: [piece] } : { ...situation, held: piece };
       const light = lightsFor(wanted).get(square);
       const [option] = light?.options ?? [];
-      if (!option) return;
+      if (!option) {
+        deny(square, wanted);
+        return;
+      }
       if (light!.options.length > 1) {
         update(typeof piece === 'number' ? { cards: [piece] } : { held: piece });
         setHands((before) => ({ ...before, unsure: light!.options }));
@@ -171,29 +183,19 @@ export function usePlay(props: TableProps<PlunderView>): Play {
       if (paying) {
         const option = payingOption(optionsOf(asked), card, form);
         if (option) commit(option);
-        return;
-      }
-      if (kind === 'act' || kind === 'defend') update({ cards: picked(cards, card, 2) });
-      if (kind === 'discard') update({ cards: picked(cards, card, Number.POSITIVE_INFINITY) });
+        else refuse(whyNotPaying(card));
+      } else if (kind === 'act' || kind === 'defend') update({ cards: picked(cards, card, 2) });
+      else if (kind === 'discard') update({ cards: picked(cards, card, Number.POSITIVE_INFINITY) });
+      else refuse(null);
     },
     lift: (card) => {
       if (kind === 'act' || kind === 'defend') update({ cards: card === null ? [] : [card] });
     },
     ask: (square) => {
       setAt(square);
-      explain(
-        square === null
-          ? null
-          : aboutSquare({ situation, lights, square, refusal, config: view.config, language }),
-      );
+      explain(square === null ? null : aboutSquare({ situation, lights, square, refusal, language }));
     },
-    askCard: (card) => {
-      const why =
-        card !== null && paying && !payingOption(optionsOf(asked), card, form)
-          ? refusal((about) => 'card' in about && faceOf(about.card) === faceOf(card))
-          : null;
-      explain(why);
-    },
+    askCard: (card) => explain(card === null ? null : whyNotPaying(card)),
     askOption: (option) => setAskedOption(option),
     commit,
     finishDiscard,

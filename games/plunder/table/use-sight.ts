@@ -5,6 +5,7 @@ import { lineOfSight, sight } from '../rules/los.ts';
 import type { Square } from '../rules/map.ts';
 import { BOULE_DE_FEU, TIR } from '../rules/power.ts';
 import type { PlunderContent, PlunderView } from '../types.ts';
+import { actingHero } from './acting.ts';
 import { sightText } from './reference/sight-text.ts';
 import type { Play } from './use-play.ts';
 
@@ -30,8 +31,7 @@ export function useSight(table: TableProps<PlunderView>, play: Play, looks: bool
 function lookerOf({ view, asked }: TableProps<PlunderView>, play: Play, looks: boolean): Square {
   const seen = view.table;
   if (asked?.kind === 'shootTarget' || asked?.kind === 'fireSquare') {
-    const frame = view.flow?.at(-1) as { hero?: number } | undefined;
-    return seen.heroAt[frame?.hero ?? -1] ?? -1;
+    return seen.heroAt[actingHero(view) ?? -1] ?? -1;
   }
   const { aim, held } = play;
   // Tir and Boule de feu show what they could reach before they are begun.

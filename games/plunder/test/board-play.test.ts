@@ -1,7 +1,7 @@
 /** The dungeon as figures meet it: occupied squares, walls, zones, contact. */
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
-import { dungeon } from '../content/dungeon.ts';
+import { dungeon } from '../ready/dungeon.ts';
 import {
   carries,
   expectNotOffered,
@@ -123,6 +123,51 @@ describe('squares, walls and zones', () => {
   });
 });
 
+describe('one meaning of adjacent', () => {
+  /** What is offered around d5 with a wall between d5 and what stands on e5, and without it. */
+  const both = (given: Parameters<typeof t0>[0], look: (table: ReturnType<typeof t0>) => unknown) => [
+    look(t0(given)),
+    look(t0({ ...given, walls: ['d5|e5'] })),
+  ];
+  const warrior = { heroes: { 'blue-warrior': 'd5' }, monsters: ['e5', 'a9'] };
+  const powers = (hero: string) => (table: ReturnType<typeof t0>) => offered(table, `power ${hero}`);
+
+  rule('R-SDP-1', 'moves, attacks, Enchaînement, Bousculade and Coup tournoyant stop at a wall', () => {
+    const given = { ...warrior, hands: { blue: ['J♥', 'J♠', '6♥'] } };
+
+    expect(both(given, powers('blue-warrior'))).toEqual(['enchainement coup-tournoyant bousculade', '']);
+    expect(both(given, (table) => offered(table, 'attack blue-warrior'))).toEqual(['monster-1', '']);
+    const free = { heroes: { 'blue-warrior': 'd5' }, hands: { blue: ['5♣'] } };
+    expect(both(free, (table) => table.options.includes('move blue-warrior e5'))).toEqual([true, false]);
+  });
+
+  rule('R-SDP-1', 'so do handing over and Pick-pocket', () => {
+    const gives = {
+      heroes: { 'blue-warrior': { at: 'd5', carries: true }, 'blue-mage': 'e5' },
+      hands: { blue: ['8♥'] },
+    };
+    expect(both(gives, (table) => offered(table, 'give blue-warrior'))).toEqual(['blue-mage', '']);
+
+    const steals = {
+      heroes: { 'blue-rogue': 'd5', 'green-mage': { at: 'e5', carries: true } },
+      hands: { blue: ['K♠'], green: ['2♦'] },
+    };
+    expect(both(steals, powers('blue-rogue'))).toEqual(['pick-pocket', '']);
+  });
+
+  rule('R-SDP-1', 'and the blast of the Boule de feu', () => {
+    const given = {
+      heroes: { 'blue-mage': 'd8' },
+      monsters: ['e5', 'd4', 'a9'],
+      hands: { blue: ['Q♦'] },
+    };
+
+    expect(
+      both(given, (table) => monsters(table.choose('power blue-mage boule-de-feu', 'to d5', 'pay Q♦'))),
+    ).toEqual(['a9', 'e5 a9']);
+  });
+});
+
 describe('contact', () => {
   /** Can the Blue Warrior on d5 still make an ordinary move? */
   const isHeld = (given: Parameters<typeof t0>[0]): boolean => {
@@ -189,6 +234,43 @@ describe('contact', () => {
       expect(squareOf(table, 'blue-warrior')).toBe('d4');
     },
   );
+
+  rule(
+    'R-SDP-5',
+    'Inoffensif, too, is tested when the action is declared: before contact and after it',
+    () => {
+      const table = t0({
+        heroes: { 'blue-mage': 'd6', 'green-rogue': 'h5' },
+        monsters: ['d4', 'a9'],
+        hands: { blue: ['5♠', '6♠', 'K♥', 'Q♦'] },
+      });
+      const powers = ['power blue-mage malediction', 'power blue-mage boule-de-feu'];
+
+      expectOffered(table, ...powers);
+      table.choose('move blue-mage d5', 'pay 5♠');
+      expect(squareOf(table, 'blue-mage')).toBe('d5');
+      expectRefused(table, 'SDP-MAGE-2', ...powers);
+      table.choose('move blue-mage d6', 'pay 6♠');
+      expectOffered(table, ...powers);
+    },
+  );
+
+  rule('R-SDP-5', 'in a group each monster is tested when its own move is resolved', () => {
+    const table = t0({
+      heroes: { 'green-mage': 'd4' },
+      monsters: ['d6', 'e6', 'c5'],
+      hands: { blue: ['5♠', '6♠', '2♦'] },
+    });
+
+    table.choose('monsters move', 'pay 5♠');
+    expectRefused(table, 'SDP-MON-12', 'target monster-3');
+    // Both go into contact, one after the other; the first is not held by what the second does.
+    table.choose('target monster-1', 'to d5');
+    expectOffered(table, 'target monster-2');
+    table.choose('target monster-2', 'to e5');
+
+    expect(monsters(table)).toBe('c5 d5 e5');
+  });
 
   rule('R-SDP-5', 'a monster may move into contact, and then not out of it', () => {
     const table = t0({

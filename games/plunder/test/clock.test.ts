@@ -7,7 +7,7 @@ function runOut(table: Table): string | null {
   const [decision] = table.state.open;
   const index = plunder.outOfTime!(decision!);
   if (index === undefined) return null;
-  const says = plunder.words.notation(decision!.options[index]!, table.state.config);
+  const says = plunder.words.notation(decision!.options[index]!, table.state.content);
   table.choose(says);
   return says;
 }

@@ -217,7 +217,7 @@ rule('SDP-FAQ-14', 'without the X cards there is no teleport', () => {
 
   expectOffered(two, 'to d7');
   expectRefused(two, 'SDP-FAQ-14', 'to d8');
-  expectRefused(none, 'R-SDP-62', 'power blue-mage teleportation');
+  expectRefused(none, 'SDP-FAQ-14', 'power blue-mage teleportation');
 });
 
 rule('SDP-FAQ-15', 'any attack eliminates a monster', () => {

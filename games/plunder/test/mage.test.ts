@@ -229,9 +229,12 @@ describe('Téléportation', () => {
       hands: { blue: ['Q♣', '2♥'] },
     });
 
+    expect([carries(table, 'blue-mage'), treasures(table)]).toEqual([true, '']);
+
     table.choose('power blue-mage teleportation', 'to e5', 'pay Q♣', 'pay 2♥');
 
-    expect(carries(table, 'blue-mage')).toBe(false);
+    expect([squareOf(table, 'blue-mage'), carries(table, 'blue-mage')]).toEqual(['e5', false]);
+    expect(treasures(table)).toBe('d5');
   });
 
   rule('R-SDP-54', 'X is the columns or the rows between, whichever is more; at least 1', () => {
@@ -327,7 +330,7 @@ describe('Malédiction', () => {
       hands: { blue: ['K♥'] },
     });
 
-    expectRefused(table, 'R-SDP-62', 'power blue-mage malediction');
+    expectRefused(table, 'R-SDP-56', 'power blue-mage malediction');
   });
 
   rule('R-SDP-56', 'it can kill, and he who dies drops his treasure; the Mage never dies of it', () => {

@@ -352,7 +352,7 @@ describe('striking', () => {
         hands: { blue: ['5♥'] },
       });
 
-      expectRefused(diagonal, 'SDP-MON-17', 'monsters attack');
+      expectRefused(diagonal, 'SDP-MON-16', 'monsters attack');
       expectRefused(far, 'R-SDP-28', 'monsters attack');
       expectRefused(walled, 'R-SDP-28', 'monsters attack');
     },

@@ -123,9 +123,9 @@ rule('SDP-POWER-5', 'Tir and Boule de feu need a line of sight', () => {
   const walls = ['d4/d5', 'd5/d6', 'c5|d5', 'd5|e5'];
 
   expectOffered(t0(rogue), 'power blue-rogue tir');
-  expectRefused(t0({ ...rogue, walls }), 'R-SDP-62', 'power blue-rogue tir');
+  expectRefused(t0({ ...rogue, walls }), 'SDP-ROG-7', 'power blue-rogue tir');
   expectOffered(t0(mage), 'power blue-mage boule-de-feu');
-  expectRefused(t0({ ...mage, walls }), 'R-SDP-62', 'power blue-mage boule-de-feu');
+  expectRefused(t0({ ...mage, walls }), 'SDP-MAGE-11', 'power blue-mage boule-de-feu');
 });
 
 rule('SDP-POWER-5', 'Malédiction and Téléportation need none', () => {

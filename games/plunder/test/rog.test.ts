@@ -99,7 +99,7 @@ describe('Pick-pocket', () => {
       hands: { blue: ['K♠'] },
     });
 
-    expectRefused(table, 'R-SDP-62', 'power blue-rogue pick-pocket');
+    expectRefused(table, 'R-SDP-50', 'power blue-rogue pick-pocket');
   });
 
   rule('R-SDP-50', 'from under a monster, from a team-mate, never through a wall', () => {
@@ -260,7 +260,7 @@ describe('Tir', () => {
       hands: { blue: ['Q♥'] },
     });
 
-    expectRefused(table, 'R-SDP-62', 'power blue-rogue tir');
+    expectRefused(table, 'SDP-ROG-7', 'power blue-rogue tir');
   });
 
   rule('SDP-ROG-8', 'it cannot be parried', () => {

@@ -186,7 +186,7 @@ export function expectRefused(play: Table, rule: string, ...choices: readonly st
   expectNotOffered(play, ...choices);
   const refusals = play.table
     .whyNot(play.asked)
-    .map(({ about, rule: by }) => `${plunder.words.notation(about, play.state.config)}: ${by}`);
+    .map(({ about, rule: by }) => `${plunder.words.notation(about, play.state.content)}: ${by}`);
   for (const choice of choices) expect(refusals, `${choice} is refused`).toContain(`${choice}: ${rule}`);
 }
 

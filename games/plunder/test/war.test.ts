@@ -372,7 +372,7 @@ describe('Bousculade', () => {
       hands: { blue: ['J♠'] },
     });
 
-    expectRefused(table, 'R-SDP-62', 'power blue-warrior bousculade');
+    expectRefused(table, 'SDP-WAR-8', 'power blue-warrior bousculade');
   });
 
   rule('SDP-WAR-9', 'a carrier is not made to give up his treasure', () => {

@@ -8,7 +8,7 @@ import {
   type Seat,
   type View,
 } from '@tablee/kernel';
-import type { Hero, PlunderEvent, PlunderView } from '../types.ts';
+import type { Hero, PlunderContent, PlunderEvent, PlunderView } from '../types.ts';
 import {
   capital,
   cardsText,
@@ -24,15 +24,20 @@ import {
   teamText,
 } from './names.ts';
 
-export function eventText(view: View<PlunderView>, given: GameEvent, language: Language): string | null {
+export function eventText(
+  view: View<PlunderView>,
+  given: GameEvent,
+  language: Language,
+  content: PlunderContent,
+): string | null {
   const event = given as PlunderEvent;
-  return language === 'fr' ? inFrench(view, event) : inEnglish(view, event);
+  return language === 'fr' ? inFrench(view, event, content) : inEnglish(view, event, content);
 }
 
-function inFrench(view: View<PlunderView>, event: PlunderEvent): string | null {
+function inFrench(view: View<PlunderView>, event: PlunderEvent, content: PlunderContent): string | null {
   const hero = (of: Hero): string => capital(heroText(of, 'fr'));
   const seat = (of: Seat): string => seatText(view.table, of, 'fr');
-  const square = (of: number): string => squareText(view.config, of);
+  const square = (of: number): string => squareText(content, of);
   switch (event.event) {
     case 'orderDrawn':
       return `Le sort désigne l’ordre de choix : ${list(
@@ -53,6 +58,8 @@ function inFrench(view: View<PlunderView>, event: PlunderEvent): string | null {
       return `${seat(event.seat)} reçoit ${event.count} cartes.`;
     case 'turnBegan':
       return `Tour ${event.turn} : ${seat(event.seat)}.`;
+    case 'actionsEnded':
+      return `${seat(event.seat)} met fin à ses actions.`;
     case 'cardsDrawn':
       return `Vous piochez ${cardsText(event.cards, 'fr').replaceAll(' + ', ', ')}.`;
     case 'cardsDrawnHidden':
@@ -119,10 +126,10 @@ function inFrench(view: View<PlunderView>, event: PlunderEvent): string | null {
   }
 }
 
-function inEnglish(view: View<PlunderView>, event: PlunderEvent): string | null {
+function inEnglish(view: View<PlunderView>, event: PlunderEvent, content: PlunderContent): string | null {
   const hero = (of: Hero): string => capital(heroText(of, 'en'));
   const seat = (of: Seat): string => seatText(view.table, of, 'en');
-  const square = (of: number): string => squareText(view.config, of);
+  const square = (of: number): string => squareText(content, of);
   switch (event.event) {
     case 'orderDrawn':
       return `The order of choosing is drawn: ${list(
@@ -143,6 +150,8 @@ function inEnglish(view: View<PlunderView>, event: PlunderEvent): string | null 
       return `${seat(event.seat)} is dealt ${event.count} cards.`;
     case 'turnBegan':
       return `Turn ${event.turn}: ${seat(event.seat)}.`;
+    case 'actionsEnded':
+      return `${seat(event.seat)} ends their actions.`;
     case 'cardsDrawn':
       return `You draw ${cardsText(event.cards, 'en').replaceAll(' + ', ', ')}.`;
     case 'cardsDrawnHidden':

@@ -1,6 +1,5 @@
 /** The names of everything on the table, in both languages. */
 import type { Language, Seat, Text } from '@tablee/kernel';
-import { boardOf } from '../content/dungeon.ts';
 import { type Card, faceOf, isJoker, SUITS, type Suit } from '../rules/card.ts';
 import { asHero, asMonster, classOf, isMonster, teamOfHero } from '../rules/hero.ts';
 import { COLOURS, type Colour, type Square, squareName } from '../rules/map.ts';
@@ -11,7 +10,7 @@ import {
   type Figure,
   type Hero,
   type Monster,
-  type PlunderConfig,
+  type PlunderContent,
   type PlunderView,
   type Team,
 } from '../types.ts';
@@ -89,8 +88,8 @@ export function figureText(figure: Figure, language: Language): string {
   return isMonster(figure) ? monsterText(asMonster(figure), language) : heroText(asHero(figure), language);
 }
 
-export function squareText(config: unknown, square: Square): string {
-  return squareName(boardOf((config as PlunderConfig).map), square);
+export function squareText({ board }: Pick<PlunderContent, 'board'>, square: Square): string {
+  return squareName(board, square);
 }
 
 export function powerText(power: Power, language: Language): string {

@@ -4,10 +4,10 @@ import { cardName } from '../rules/card.ts';
 import { asHero, asMonster, classOf, isMonster, teamOfHero } from '../rules/hero.ts';
 import { COLOURS } from '../rules/map.ts';
 import { POWERS } from '../rules/power.ts';
-import { CLASSES, type Figure, type Hero, type PlunderOption } from '../types.ts';
+import { CLASSES, type Figure, type Hero, type PlunderContent, type PlunderOption } from '../types.ts';
 import { squareText } from './names.ts';
 
-export function notation(given: Option, config: unknown): string {
+export function notation(given: Option, content: PlunderContent): string {
   const option = given as PlunderOption;
   switch (option.do) {
     case 'colour':
@@ -16,11 +16,11 @@ export function notation(given: Option, config: unknown): string {
     case 'summon':
     case 'to':
     case 'dodge':
-      return `${option.do} ${squareText(config, option.to)}`;
+      return `${option.do} ${squareText(content, option.to)}`;
     case 'place':
     case 'enter':
     case 'move':
-      return `${option.do} ${heroName(option.hero)} ${squareText(config, option.to)}`;
+      return `${option.do} ${heroName(option.hero)} ${squareText(content, option.to)}`;
     case 'replace':
       return `replace ${heroName(option.hero)} by ${heroName(option.by)}`;
     case 'attack':

@@ -1,8 +1,9 @@
 /** What is asked, in one plain sentence, and what each answer says. */
-import type { Decision, Language, Option, View } from '@tablee/kernel';
+import { type Decision, frameOf, type Language, type Option, type View } from '@tablee/kernel';
 import type { Card } from '../rules/card.ts';
+import { type AttackedLocals, attacked } from '../rules/def.ts';
 import { POWERS, type Power } from '../rules/power.ts';
-import type { Figure, Hero, PlunderOption, PlunderView } from '../types.ts';
+import type { PlunderContent, PlunderOption, PlunderView } from '../types.ts';
 import {
   capital,
   cardText,
@@ -13,6 +14,7 @@ import {
   squareText,
   teamText,
 } from './names.ts';
+import { underWay, underWayText } from './under-way.ts';
 
 const QUESTIONS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   chooseColour: { fr: 'Choisissez votre couleur.', en: 'Choose your colour.' },
@@ -54,23 +56,36 @@ const QUESTIONS: Readonly<Record<string, Readonly<Record<Language, string>>>> = 
   discard: { fr: 'Défaussez-vous des cartes avant de piocher ?', en: 'Discard any cards before you draw?' },
 };
 
-/** What is known of the attack being answered, from the flow the defender sees. */
-interface Attacked {
-  readonly by: Figure;
-  readonly hero: Hero;
-  readonly value: number;
-  readonly parry: boolean;
-}
+/** Questions asked in the middle of an action: what is being paid for is said first. */
+const PAID: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  pay: { fr: 'avec quelle carte ?', en: 'with which card?' },
+  payMore: { fr: 'et quelle autre carte ?', en: 'and which other card?' },
+};
 
-export function question(view: View<PlunderView>, decision: Decision, language: Language): string {
+export function question(
+  view: View<PlunderView>,
+  decision: Decision,
+  language: Language,
+  content: PlunderContent,
+): string {
+  const paid = PAID[decision.kind];
+  if (paid) {
+    const now = underWay(view);
+    const what =
+      now && underWayText(now, language, content, (option) => optionText(view, option, language, content));
+    if (what) return `${what}${language === 'fr' ? ' : ' : ': '}${paid[language]}`;
+  }
   if (decision.kind === 'defend') {
-    const attack = view.flow?.find((frame) => frame.does === 'attacked') as unknown as Attacked | undefined;
+    const attack = frameOf(view, attacked);
     if (attack) return defendQuestion(attack, language);
   }
   return QUESTIONS[decision.kind]?.[language] ?? decision.kind;
 }
 
-function defendQuestion({ by, hero, value, parry }: Attacked, language: Language): string {
+function defendQuestion(
+  { by, hero, value, parry }: Pick<AttackedLocals, 'by' | 'hero' | 'value' | 'parry'>,
+  language: Language,
+): string {
   const attacker = capital(figureText(by, language));
   const target = heroText(hero, language);
   if (language === 'fr') {
@@ -81,10 +96,15 @@ function defendQuestion({ by, hero, value, parry }: Attacked, language: Language
   return `${attacker} attacks ${target} with a value of ${value}: ${answers}.`;
 }
 
-export function optionText(view: View<PlunderView>, given: Option, language: Language): string {
+export function optionText(
+  view: View<PlunderView>,
+  given: Option,
+  language: Language,
+  content: PlunderContent,
+): string {
   const option = given as PlunderOption;
   const fr = language === 'fr';
-  const square = (to: number): string => squareText(view.config, to);
+  const square = (to: number): string => squareText(content, to);
   switch (option.do) {
     case 'colour':
       return teamText(option.team, language);

@@ -1,9 +1,11 @@
 /** The question bar of this table. */
+
+import { frameOf } from '@tablee/kernel';
 import { Question, QuestionProvider, type TableProps, useCompact, useQuestion } from '@tablee/ui';
+import { attacked } from '../../rules/def.ts';
 import { COLOURS } from '../../rules/map.ts';
 import type { PlunderView } from '../../types.ts';
 import { capital, figureText, heroText } from '../../words/names.ts';
-import { attackOn } from '../board/blow.tsx';
 import type { Play } from '../use-play.ts';
 import { buttonsFor } from './buttons.ts';
 import { GroupCount } from './group-count.tsx';
@@ -27,7 +29,7 @@ export function Bar({ table, play }: { table: TableProps<PlunderView>; play: Pla
 
 /** What answers an attack stands beside its sentence here: the sentence need not say it too. */
 function shortened({ view, asked, language }: TableProps<PlunderView>): { sentence?: string } {
-  const attack = asked?.kind === 'defend' ? attackOn(view) : null;
+  const attack = asked?.kind === 'defend' ? frameOf(view, attacked) : null;
   if (!attack) return {};
   const attacker = capital(figureText(attack.by, language));
   const hero = heroText(attack.hero, language);

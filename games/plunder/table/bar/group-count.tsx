@@ -1,7 +1,8 @@
 /** During a group activation: how many monsters have had their go, how many still can. */
 import monster from 'icon:goblin-head';
-import type { Decision, Language, View } from '@tablee/kernel';
+import { type Decision, frameOf, type Language, type View } from '@tablee/kernel';
 import { Icon } from '@tablee/ui';
+import { monstersAttack, monstersMove } from '../../rules/mon.ts';
 import type { PlunderView } from '../../types.ts';
 
 interface GroupCountProps {
@@ -14,8 +15,7 @@ const KINDS: ReadonlySet<string> = new Set(['nextMonster', 'monsterSquare', 'mon
 
 export function GroupCount({ view, asked, language }: GroupCountProps) {
   if (!asked || !KINDS.has(asked.kind)) return null;
-  const frame = view.flow?.find(({ does }) => does === 'monstersMove' || does === 'monstersAttack');
-  const spent = bits((frame as { spent?: number } | undefined)?.spent ?? 0);
+  const spent = bits(frameOf(view, monstersMove, monstersAttack)?.spent ?? 0);
   const left =
     asked.kind === 'nextMonster' ? asked.options.filter(({ do: does }) => does === 'target').length : null;
   const fr = language === 'fr';

@@ -1,7 +1,7 @@
 /** How a price is paid, and what is thrown away at the end of a turn. */
-import { plural, type Text } from '@tablee/kernel';
+import { frameOf, plural, type Text } from '@tablee/kernel';
 import type { TableProps } from '@tablee/ui';
-import type { Card } from '../../rules/card.ts';
+import { pay } from '../../rules/pay.ts';
 import { FULL_HAND } from '../../rules/turn.ts';
 import type { PlunderView } from '../../types.ts';
 import type { Form } from '../payment.ts';
@@ -20,9 +20,9 @@ const FORMS: Readonly<Record<Form, Text>> = {
 
 export function Paying({ table: { language, view }, play }: ToolsProps) {
   const { forms, form, setForm } = play;
-  const frame = view.flow?.at(-1) as { picked?: readonly Card[]; takes?: number; any?: number } | undefined;
-  const picked = frame?.picked?.length ?? 0;
-  const takes = frame?.takes || frame?.any || 0;
+  const price = frameOf(view, pay);
+  const picked = price?.picked?.length ?? 0;
+  const takes = price?.takes || price?.any || 0;
   const fr = language === 'fr';
   return (
     <div className="plunder-tools">

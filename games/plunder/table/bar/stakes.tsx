@@ -4,14 +4,14 @@ import dodge from 'icon:dodging';
 import heart from 'icon:hearts';
 import chest from 'icon:locked-chest';
 import parry from 'icon:shield-reflect';
-import type { Language, View } from '@tablee/kernel';
+import { frameOf, type Language, type View } from '@tablee/kernel';
 import { Icon } from '@tablee/ui';
+import { attacked } from '../../rules/def.ts';
 import { TREASURES_TO_WIN } from '../../rules/tres.ts';
 import type { PlunderView } from '../../types.ts';
-import { attackOn } from '../board/blow.tsx';
 
 export function Stakes({ view, language }: { view: View<PlunderView>; language: Language }) {
-  const attack = attackOn(view);
+  const attack = frameOf(view, attacked);
   if (!attack) return null;
   const seen = view.table;
   const fr = language === 'fr';
@@ -31,13 +31,7 @@ export function Stakes({ view, language }: { view: View<PlunderView>; language: 
       {attack.weak && (
         <li>
           {fr ? 'Faible : ' : 'Weak: '}
-          {attack.parry
-            ? fr
-              ? 'deux rouges ou deux noires, sans valeur'
-              : 'two red or two black, any value'
-            : fr
-              ? 'deux noires, sans valeur'
-              : 'two black, any value'}
+          {attack.parry ? (fr ? '2 rouges ou 2 noires' : '2 red or 2 black') : fr ? '2 noires' : '2 black'}
         </li>
       )}
       <li className="plunder-stakes-loss">

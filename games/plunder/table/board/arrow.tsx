@@ -12,7 +12,9 @@ interface ArrowProps {
 }
 
 export function Arrow({ from, to, tone, text }: ArrowProps) {
-  const [a, b] = between(from, to, 34);
+  const apart = Math.hypot(to.x - from.x, to.y - from.y);
+  // Between neighbours there is little room: the arrow reaches into both squares.
+  const [a, b] = between(from, to, Math.min(34, apart * 0.22));
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const bend = Math.min(26, length * 0.18);

@@ -2,7 +2,7 @@
 import type { TableProps } from '@tablee/ui';
 import type { PlunderContent, PlunderOption, PlunderView } from '../../types.ts';
 import type { Play } from '../use-play.ts';
-import { Blow } from './blow.tsx';
+import { Blow, begunSquares } from './blow.tsx';
 import { Dungeon } from './dungeon.tsx';
 import { Figures } from './figures.tsx';
 import { Happening } from './happening.tsx';
@@ -30,7 +30,13 @@ export function Board({ table, play, looker }: BoardProps) {
       <Dungeon board={board} />
       <svg className="plunder-layer" viewBox={box} aria-hidden="true">
         {looker >= 0 && <SightLines board={board} seen={seen} from={looker} to={play.at} asked={asked} />}
-        <Lit board={board} play={play} seen={seen} hint={hint as PlunderOption | null} />
+        <Lit
+          begun={begunSquares(view)}
+          board={board}
+          play={play}
+          seen={seen}
+          hint={hint as PlunderOption | null}
+        />
       </svg>
       <svg className="plunder-layer" viewBox={box} aria-hidden="true">
         <Figures
@@ -46,14 +52,7 @@ export function Board({ table, play, looker }: BoardProps) {
         <Blow board={board} view={view} play={play} />
         <Happening board={board} seen={seen} happening={happening} language={language} />
       </svg>
-      <Squares
-        board={board}
-        play={play}
-        seen={seen}
-        config={view.config}
-        seat={view.seat}
-        language={language}
-      />
+      <Squares board={board} play={play} seen={seen} seat={view.seat} language={language} />
     </div>
   );
 }

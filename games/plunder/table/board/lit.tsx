@@ -10,19 +10,24 @@ import { handOf, outline } from './ink.ts';
 import { centreOf, cornerOf, UNIT } from './plan.ts';
 
 interface LitProps {
+  /** Squares of the action that is being paid for: its hero's, and where it goes. */
+  readonly begun: readonly number[];
   readonly board: Board;
   readonly seen: PlunderView;
   readonly play: Play;
   readonly hint: PlunderOption | null;
 }
 
-export function Lit({ board, seen, play, hint }: LitProps) {
+export function Lit({ begun, board, seen, play, hint }: LitProps) {
   const hinted = hint ? squareMeant(seen, hint) : -1;
   const heldAt = play.held?.what === 'hero' ? seen.heroAt[play.held.hero]! : -1;
   return (
     <g>
       {[...play.lights].map(([square, light]) => (
         <LitSquare key={square} board={board} seen={seen} square={square} light={light} play={play} />
+      ))}
+      {begun.map((square) => (
+        <path key={`begun ${square}`} className="plunder-held" d={frame(board, square, 3)} />
       ))}
       {heldAt >= 0 && <path className="plunder-held" d={frame(board, heldAt, 3)} />}
       {hinted >= 0 && <path className="plunder-hinted" d={frame(board, hinted, 4)} />}
@@ -33,7 +38,7 @@ export function Lit({ board, seen, play, hint }: LitProps) {
   );
 }
 
-interface LitSquareProps extends Omit<LitProps, 'hint'> {
+interface LitSquareProps extends Omit<LitProps, 'hint' | 'begun'> {
   readonly square: number;
   readonly light: Light;
 }

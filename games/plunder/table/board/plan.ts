@@ -1,4 +1,5 @@
 /** Where things lie on the drawn map: a square is 100 units wide, the rock round the dungeon a margin. */
+import type { Sight } from '@tablee/ui';
 import type { Board } from '../../rules/board.ts';
 import type { Square } from '../../rules/map.ts';
 
@@ -25,6 +26,18 @@ export function cornerOf(board: Plan, square: Square): Point {
 export function centreOf(board: Plan, square: Square): Point {
   const { x, y } = cornerOf(board, square);
   return { x: x + UNIT / 2, y: y + UNIT / 2 };
+}
+
+/** The part of the map that holds all of these squares; null for none. */
+export function sightOf(board: Plan, squares: ReadonlyMap<Square, unknown>): Sight | null {
+  if (squares.size === 0) return null;
+  const corners = [...squares.keys()].map((square) => cornerOf(board, square));
+  return {
+    left: Math.min(...corners.map(({ x }) => x)),
+    top: Math.min(...corners.map(({ y }) => y)),
+    right: Math.max(...corners.map(({ x }) => x)) + UNIT,
+    bottom: Math.max(...corners.map(({ y }) => y)) + UNIT,
+  };
 }
 
 /** The wall between two neighbours as a segment; the left or upper one comes first. */

@@ -17,7 +17,6 @@ interface SquaresProps {
   readonly board: Board;
   readonly play: Play;
   readonly seen: PlunderView;
-  readonly config: unknown;
   readonly seat: Seat | null;
   readonly language: Language;
 }
@@ -31,7 +30,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export function Squares({ board, play, seen, config, seat, language }: SquaresProps) {
+export function Squares({ board, play, seen, seat, language }: SquaresProps) {
   const group = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<Square | null>(null);
   const [firstLit] = play.lights.keys();
@@ -44,8 +43,8 @@ export function Squares({ board, play, seen, config, seat, language }: SquaresPr
     latest.current = play;
   });
   const labels = useMemo(
-    () => Array.from({ length: board.squares }, (_, square) => squareLabel(seen, config, square, language)),
-    [board, seen, config, language],
+    () => Array.from({ length: board.squares }, (_, square) => squareLabel(seen, board, square, language)),
+    [board, seen, language],
   );
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {

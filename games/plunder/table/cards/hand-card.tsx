@@ -62,7 +62,7 @@ export const HandCard = forwardRef(function HandCard(
         aria-pressed={state === 'chosen' ? true : undefined}
         aria-disabled={state === 'cannot' ? true : undefined}
         style={{ ...style, ...(drag.dragging ? { translate: `${dx}px ${dy}px` } : {}) }}
-        onClick={() => (state === 'cannot' ? ask(true) : press())}
+        onClick={press}
         {...bothHandlers(asking, dragging)}
       >
         <Face card={card} language={language} />

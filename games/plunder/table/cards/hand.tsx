@@ -1,9 +1,11 @@
 /** The own hand as a fan along the table's edge; for whoever may not see it, backs. */
 
-import type { Text } from '@tablee/kernel';
+import { frameOf, type Text } from '@tablee/kernel';
 import type { TableProps } from '@tablee/ui';
 import { AnimatePresence } from 'motion/react';
 import { type Card, faceOf } from '../../rules/card.ts';
+import { pay } from '../../rules/pay.ts';
+import { turn } from '../../rules/turn.ts';
 import type { PlunderView } from '../../types.ts';
 import { optionsOf } from '../lights.ts';
 import { payingOption } from '../payment.ts';
@@ -86,6 +88,8 @@ function lookOf(card: Card, { asked, hint, view }: TableProps<PlunderView>, play
   }
   if (kind === 'discard') return { state: 'can', joined: false };
   const { price } = play;
+  // What an action would cost is shown on the cards only where they can be picked for it.
+  if (kind !== 'act' && kind !== 'defend') return { state: 'calm', joined: false };
   if (!price || (price.alone.size === 0 && price.together.size === 0))
     return { state: 'calm', joined: false };
   if (price.alone.has(faceOf(card))) return { state: 'can', joined: false };
@@ -94,6 +98,6 @@ function lookOf(card: Card, { asked, hint, view }: TableProps<PlunderView>, play
 
 /** Already chosen for the payment or the discard under way, as the flow tells its own seat. */
 function isPicked(card: Card, view: TableProps<PlunderView>['view']): boolean {
-  const frame = view.flow?.at(-1) as { picked?: readonly Card[]; discarding?: readonly Card[] } | undefined;
-  return frame?.picked?.includes(card) === true || frame?.discarding?.includes(card) === true;
+  const isIn = (cards: readonly Card[] = []): boolean => cards.includes(card);
+  return isIn(frameOf(view, pay)?.picked) || isIn(frameOf(view, turn)?.discarding);
 }

@@ -8,10 +8,10 @@ import { seatsOf } from '@tablee/kernel';
 import { Icon } from '@tablee/ui';
 import type { PlunderView } from '../../types.ts';
 import { teamClass } from '../patterns.tsx';
-import type { Moment, MomentKind, Story } from './story.ts';
+import type { Highlight, HighlightKind, Story } from './story.ts';
 
-const ICONS: Readonly<Record<MomentKind, string>> = { taken, secured, fell };
-const KINDS: Readonly<Record<MomentKind, Text>> = {
+const ICONS: Readonly<Record<HighlightKind, string>> = { taken, secured, fell };
+const KINDS: Readonly<Record<HighlightKind, Text>> = {
   taken: { fr: 'trésor pris', en: 'treasure taken' },
   secured: { fr: 'trésor en sécurité', en: 'treasure home' },
   fell: { fr: 'aventurier tombé', en: 'hero fallen' },
@@ -51,21 +51,23 @@ export function Chart({ story, seen, names, language }: ChartProps) {
         {seats.map((seat, row) => (
           <g key={seat} className={`plunder-chart-row ${teamClass(seen.teamOf[seat] ?? -1)}`}>
             <path d={`M${LEFT} ${row * ROW + 30}H${WIDTH - LEFT}`} />
-            {spread(story.moments.filter((moment) => moment.seat === seat)).map(({ moment, nth }) => (
-              <g
-                key={`${moment.turn},${moment.kind},${nth}`}
-                className={`plunder-chart-mark plunder-chart-${moment.kind}`}
-                transform={`translate(${at(moment.turn)} ${row * ROW + 30 - nth * 12})`}
-              >
-                <circle r={MARK / 2} />
-                <path d={ICONS[moment.kind]} transform={`translate(-9 -9) scale(${18 / 512})`} />
-              </g>
-            ))}
+            {spread(story.highlights.filter((highlight) => highlight.seat === seat)).map(
+              ({ highlight, nth }) => (
+                <g
+                  key={`${highlight.turn},${highlight.kind},${nth}`}
+                  className={`plunder-chart-mark plunder-chart-${highlight.kind}`}
+                  transform={`translate(${at(highlight.turn)} ${row * ROW + 30 - nth * 12})`}
+                >
+                  <circle r={MARK / 2} />
+                  <path d={ICONS[highlight.kind]} transform={`translate(-9 -9) scale(${18 / 512})`} />
+                </g>
+              ),
+            )}
           </g>
         ))}
       </svg>
       <figcaption>
-        {(Object.keys(ICONS) as MomentKind[]).map((kind) => (
+        {(Object.keys(ICONS) as HighlightKind[]).map((kind) => (
           <span key={kind}>
             <Icon path={ICONS[kind]} /> {KINDS[kind][language]}
           </span>
@@ -77,18 +79,18 @@ export function Chart({ story, seen, names, language }: ChartProps) {
 }
 
 /** Several on one turn are set one above the other. */
-function spread(moments: readonly Moment[]): { moment: Moment; nth: number }[] {
+function spread(highlights: readonly Highlight[]): { highlight: Highlight; nth: number }[] {
   const count = new Map<number, number>();
-  return moments.map((moment) => {
-    const nth = count.get(moment.turn) ?? 0;
-    count.set(moment.turn, nth + 1);
-    return { moment, nth };
+  return highlights.map((highlight) => {
+    const nth = count.get(highlight.turn) ?? 0;
+    count.set(highlight.turn, nth + 1);
+    return { highlight, nth };
   });
 }
 
 function told(story: Story, names: readonly string[], language: Language): string {
   const fr = language === 'fr';
-  return story.moments
+  return story.highlights
     .map(
       ({ turn, seat, kind }) => `${fr ? 'tour' : 'turn'} ${turn}, ${names[seat]} : ${KINDS[kind][language]}`,
     )

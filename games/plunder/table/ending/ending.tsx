@@ -48,35 +48,38 @@ export function Ending({ view, language, names, heard, colourSafe }: EndingProps
         </div>
       )}
       <Chart story={story} seen={seen} names={names} language={language} />
-      <table className="plunder-tally">
-        <thead>
-          <tr>
-            {HEADS.map((head) => (
-              <th key={head.en} scope="col">
-                {head[language]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seatsOf(view.seats).map((seat) => {
-            const own = seen.teamOf[seat] ?? -1;
-            const tally = story.tallies[seat]!;
-            return (
-              <tr key={seat}>
-                <th scope="row">
-                  <span className={`plunder-tally-colour ${teamClass(own)}`} />
-                  {names[seat]}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is little room, so the keyboard must reach it */}
+      <section className="plunder-tally-scroll" tabIndex={0} aria-label={fr ? 'Bilan' : 'Tally'}>
+        <table className="plunder-tally">
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th key={head.en} scope="col">
+                  {head[language]}
                 </th>
-                <td>{own === -1 ? 0 : seen.secured[own]}</td>
-                <td>{tally.heroesLost}</td>
-                <td>{tally.monstersSlain}</td>
-                <td>{tally.cardsPlayed}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {seatsOf(view.seats).map((seat) => {
+              const own = seen.teamOf[seat] ?? -1;
+              const tally = story.tallies[seat]!;
+              return (
+                <tr key={seat}>
+                  <th scope="row">
+                    <span className={`plunder-tally-colour ${teamClass(own)}`} />
+                    {names[seat]}
+                  </th>
+                  <td>{own === -1 ? 0 : seen.secured[own]}</td>
+                  <td>{tally.heroesLost}</td>
+                  <td>{tally.monstersSlain}</td>
+                  <td>{tally.cardsPlayed}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
     </div>
   );
 }

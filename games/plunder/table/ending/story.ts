@@ -3,12 +3,12 @@ import type { GameEvent, Seat } from '@tablee/kernel';
 import { teamOfHero } from '../../rules/hero.ts';
 import type { Hero, PlunderEvent, PlunderView } from '../../types.ts';
 
-export type MomentKind = 'taken' | 'secured' | 'fell';
+export type HighlightKind = 'taken' | 'secured' | 'fell';
 
-export interface Moment {
+export interface Highlight {
   readonly turn: number;
   readonly seat: Seat;
-  readonly kind: MomentKind;
+  readonly kind: HighlightKind;
   readonly hero: Hero;
 }
 
@@ -20,20 +20,20 @@ export interface Tally {
 
 export interface Story {
   readonly turns: number;
-  readonly moments: readonly Moment[];
+  readonly highlights: readonly Highlight[];
   /** By seat. */
   readonly tallies: readonly Tally[];
 }
 
 export function storyOf(heard: readonly GameEvent[], seen: PlunderView): Story {
-  const moments: Moment[] = [];
+  const highlights: Highlight[] = [];
   const tallies = seen.handSizes.map(() => ({ heroesLost: 0, monstersSlain: 0, cardsPlayed: 0 }));
   // A game begun in the middle has not told its turn yet.
   let turn = heard.some(({ event }) => event === 'turnBegan') ? 0 : seen.turns;
   let active = seen.first;
   const ownerOf = (hero: Hero): Seat => seen.seatOf[teamOfHero(hero)] as Seat;
-  const mark = (kind: MomentKind, hero: Hero): void => {
-    moments.push({ turn, seat: ownerOf(hero), kind, hero });
+  const mark = (kind: HighlightKind, hero: Hero): void => {
+    highlights.push({ turn, seat: ownerOf(hero), kind, hero });
   };
   for (const event of heard as readonly PlunderEvent[]) {
     switch (event.event) {
@@ -63,5 +63,5 @@ export function storyOf(heard: readonly GameEvent[], seen: PlunderView): Story {
       default:
     }
   }
-  return { turns: Math.max(turn, 1), moments, tallies };
+  return { turns: Math.max(turn, 1), highlights, tallies };
 }

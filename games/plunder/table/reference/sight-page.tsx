@@ -1,7 +1,7 @@
 /** A sandbox for lines of sight: two squares of the map in play, the segment between them, and what blocks it. */
 import type { Language, View } from '@tablee/kernel';
 import { useState } from 'react';
-import { boardOf, DEFAULT_MAPS } from '../../content/dungeon.ts';
+import { boardOf, DEFAULT_MAPS } from '../../ready/dungeon.ts';
 import { asHero, asMonster, classOf, isHero, NOBODY, teamOfHero } from '../../rules/hero.ts';
 import { lineOfSight, sight } from '../../rules/los.ts';
 import { type Square, squareName } from '../../rules/map.ts';

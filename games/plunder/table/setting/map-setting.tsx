@@ -1,8 +1,8 @@
 /** Choosing the dungeon by looking at it. */
 import type { SettingProps } from '@tablee/ui';
 import { useId } from 'react';
-import { boardOf, DEFAULT_MAPS } from '../../content/dungeon.ts';
 import { MAPS } from '../../content/maps.ts';
+import { boardOf, DEFAULT_MAPS } from '../../ready/dungeon.ts';
 import { Dungeon } from '../board/dungeon.tsx';
 import { Patterns } from '../patterns.tsx';
 import './map-setting.css';

@@ -24,10 +24,10 @@ const LINES: readonly { readonly sign: Text; readonly text: Text }[] = [
   },
 ];
 
-export function Memo({ language }: { language: Language }) {
+export function Memo({ language, titled = true }: { language: Language; titled?: boolean }) {
   return (
-    <section className="plunder-memo" aria-label={TITLE[language]}>
-      <h2>{TITLE[language]}</h2>
+    <section className="plunder-memo" aria-label={titled ? TITLE[language] : undefined}>
+      {titled && <h2>{TITLE[language]}</h2>}
       <ul>
         {SUIT_LINES.map(({ suit, text }) => (
           <li key={suit}>

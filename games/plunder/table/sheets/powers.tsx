@@ -1,8 +1,8 @@
 /** A class's powers: the card that triggers each, what it does; lit when it can be used now, else it says why not. */
-import type { Language, Text } from '@tablee/kernel';
+import { isSameOption, type Language, type Text } from '@tablee/kernel';
 import { Icon, type TableProps, useAsk } from '@tablee/ui';
 import { useState } from 'react';
-import { classOf, heroOf } from '../../rules/hero.ts';
+import { classOf, heroOf, IN_RESERVE } from '../../rules/hero.ts';
 import { POWERS, POWERS_OF, type Power } from '../../rules/power.ts';
 import { CLASSES, type Hero, type PlunderView } from '../../types.ts';
 import { CLASS_NAMES, powerText } from '../../words/names.ts';
@@ -61,33 +61,33 @@ export function Powers({ table, play }: PowersProps) {
 }
 
 function PowerButton({ power, hero, table, play }: PowersProps & { power: Power; hero: Hero }) {
-  const { language, asked, explain, hint } = table;
+  const { language, asked, explain, refuse, hint } = table;
   const option = optionsOf(asked).find(
     (one) => one.do === 'power' && one.hero === hero && one.power === power,
   );
   const meant = option !== undefined && (play.cards.length === 0 || play.meant.includes(option));
+  const why = () =>
+    play.whyNot((about) => about.do === 'power' && about.hero === hero && about.power === power);
   const asking = useAsk(
     () => {
       if (option) play.askOption(option);
-      else
-        explain(
-          play.whyNot((about) => about.do === 'power' && about.hero === hero && about.power === power) ??
-            POWER_TEXTS[POWERS[power]!.id][language],
-        );
+      else explain(why() ?? POWER_TEXTS[POWERS[power]!.id][language]);
     },
     () => {
       play.askOption(null);
       explain(null);
     },
   );
-  const hinted = hint !== null && option !== undefined && JSON.stringify(hint) === JSON.stringify(option);
+  const hinted = option !== undefined && isSameOption(hint, option);
   return (
     <button
       type="button"
       className="plunder-power"
       data-state={hinted ? 'hinted' : meant ? 'can' : 'calm'}
       aria-disabled={option ? undefined : true}
-      onClick={() => option && play.commit(option)}
+      onClick={() =>
+        option ? play.commit(option) : refuse(why() ?? notHere(table.view.table, hero, language))
+      }
       {...asking}
     >
       <PowerCard power={power} language={language} />
@@ -100,6 +100,15 @@ function PowerButton({ power, hero, table, play }: PowersProps & { power: Power;
     </button>
   );
 }
+
+/** A power of a hero who is not in the dungeon (SDP-POWER-1), or asked for at another moment. */
+function notHere(seen: PlunderView, hero: Hero, language: Language): string | null {
+  return seen.heroAt[hero] === IN_RESERVE ? IN_RESERVE_TEXT[language] : null;
+}
+const IN_RESERVE_TEXT: Text = {
+  fr: 'Il est dans la réserve : ses pouvoirs attendent qu’il soit dans le donjon.',
+  en: 'He is in reserve: his powers wait until he is in the dungeon.',
+};
 
 const RANKS: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   fr: { 11: 'V', 12: 'D', 13: 'R' },

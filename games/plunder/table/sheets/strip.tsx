@@ -3,7 +3,7 @@
 import cards from 'icon:card-random';
 import chest from 'icon:open-treasure-chest';
 import { seatsOf, type Text } from '@tablee/kernel';
-import { Icon, Sheet, type TableProps } from '@tablee/ui';
+import { Icon, Sheet, SpeechBubble, type TableProps } from '@tablee/ui';
 import { useState } from 'react';
 import type { PlunderView } from '../../types.ts';
 import { Piles } from '../cards/piles.tsx';
@@ -43,6 +43,7 @@ export function Strip({ table, play }: { table: TableProps<PlunderView>; play: P
               <Icon path={cards} label={fr ? 'Cartes' : 'Cards'} />
               {seen.handSizes[seat]}
             </span>
+            <SpeechBubble text={table.saying?.get(seat)} />
           </span>
         ))}
       </button>

@@ -3,7 +3,7 @@
 import cards from 'icon:card-random';
 import chest from 'icon:open-treasure-chest';
 import type { Language, Seat } from '@tablee/kernel';
-import { Icon, useAsk } from '@tablee/ui';
+import { Icon, SpeechBubble, useAsk } from '@tablee/ui';
 import { classOf, heroOf } from '../../rules/hero.ts';
 import { COLOURS } from '../../rules/map.ts';
 import { TREASURES_TO_WIN } from '../../rules/tres.ts';
@@ -19,6 +19,8 @@ interface TeamSheetProps {
   readonly seen: PlunderView;
   readonly seat: Seat;
   readonly name: string;
+  /** What they are just saying. */
+  readonly says?: string | undefined;
   readonly language: Language;
   readonly colourSafe: boolean;
   /** The own sheet's heroes can be taken up. */
@@ -26,7 +28,8 @@ interface TeamSheetProps {
   readonly mine?: boolean;
 }
 
-export function TeamSheet({ seen, seat, name, language, colourSafe, play, mine = false }: TeamSheetProps) {
+export function TeamSheet(props: TeamSheetProps) {
+  const { seen, seat, name, says, language, colourSafe, play, mine = false } = props;
   const team = seen.teamOf[seat]!;
   const fr = language === 'fr';
   const gone = seen.resigned[seat] === 1;
@@ -56,6 +59,7 @@ export function TeamSheet({ seen, seat, name, language, colourSafe, play, mine =
           {seen.handSizes[seat]}
           <span className="visually-hidden"> {fr ? 'cartes en main' : 'cards in hand'}</span>
         </span>
+        <SpeechBubble text={says} />
       </header>
       {team !== -1 && (
         <div className="plunder-team-body">

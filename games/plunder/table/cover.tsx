@@ -9,46 +9,46 @@ import warrior from 'icon:visored-helm';
 import mage from 'icon:wizard-face';
 import '@fontsource/grenze-gotisch/latin-600.css';
 import { cutRound, handOf, outline, stroke } from './board/ink.ts';
-import './box.css';
+import './cover.css';
 import './theme.css';
 
-export function Box() {
+export function Cover() {
   return (
     <svg
-      className="theme-plunder plunder-box"
+      className="theme-plunder plunder-cover"
       viewBox="0 0 400 400"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <defs>
-        <radialGradient id="plunder-box-paper" cx="0.5" cy="0.45" r="0.75">
-          <stop offset="0.45" className="plunder-box-light" />
-          <stop offset="1" className="plunder-box-dark" />
+        <radialGradient id="plunder-cover-paper" cx="0.5" cy="0.45" r="0.75">
+          <stop offset="0.45" className="plunder-cover-light" />
+          <stop offset="1" className="plunder-cover-dark" />
         </radialGradient>
-        <radialGradient id="plunder-box-glow" cx="0.5" cy="0.82" r="0.62">
-          <stop offset="0" className="plunder-box-gold" />
-          <stop offset="0.5" className="plunder-box-ember" />
-          <stop offset="1" className="plunder-box-night" />
+        <radialGradient id="plunder-cover-glow" cx="0.5" cy="0.82" r="0.62">
+          <stop offset="0" className="plunder-cover-gold" />
+          <stop offset="0.5" className="plunder-cover-ember" />
+          <stop offset="1" className="plunder-cover-night" />
         </radialGradient>
       </defs>
-      <rect width="400" height="400" fill="url(#plunder-box-paper)" />
-      <path className="plunder-box-rock" d={ROCK} />
-      <path className="plunder-box-gate" d={GATE} fill="url(#plunder-box-glow)" />
-      <path className="plunder-box-rays" d={RAYS} />
-      <path className="plunder-box-monster" d={monster} transform="translate(148 172) scale(0.203)" />
-      <path className="plunder-box-stones" d={STONES} />
-      <path className="plunder-box-joints" d={JOINTS} />
-      <ellipse className="plunder-box-shade" cx="200" cy="376" rx="86" ry="11" />
-      <path className="plunder-box-chest-back" d="M150 300L252 290L262 372L146 374Z" />
-      <path className="plunder-box-chest" d={chest} transform="translate(134 262) scale(0.242)" />
+      <rect width="400" height="400" fill="url(#plunder-cover-paper)" />
+      <path className="plunder-cover-rock" d={ROCK} />
+      <path className="plunder-cover-gate" d={GATE} fill="url(#plunder-cover-glow)" />
+      <path className="plunder-cover-rays" d={RAYS} />
+      <path className="plunder-cover-monster" d={monster} transform="translate(148 172) scale(0.203)" />
+      <path className="plunder-cover-stones" d={STONES} />
+      <path className="plunder-cover-joints" d={JOINTS} />
+      <ellipse className="plunder-cover-shade" cx="200" cy="376" rx="86" ry="11" />
+      <path className="plunder-cover-chest-back" d="M150 300L252 290L262 372L146 374Z" />
+      <path className="plunder-cover-chest" d={chest} transform="translate(134 262) scale(0.242)" />
       <Figure className="plunder-team-blue" icon={warrior} x={72} y={318} turn={-7} seed={1} />
       <Figure className="plunder-team-green" icon={rogue} x={330} y={316} turn={6} seed={4} />
       <Figure className="plunder-team-purple" icon={mage} x={282} y={352} turn={-4} seed={9} small />
       <Figure className="plunder-team-orange" icon={warrior} x={122} y={354} turn={5} seed={6} small />
-      <text className="plunder-box-over" x="200" y="58">
+      <text className="plunder-cover-over" x="200" y="58">
         Super Dungeon
       </text>
-      <text className="plunder-box-title" x="200" y="132">
+      <text className="plunder-cover-title" x="200" y="132">
         Plunder
       </text>
     </svg>
@@ -70,10 +70,10 @@ function Figure({ className, icon, x, y, turn, seed, small = false }: FigureProp
   const shape = cutRound(handOf(seed), 0, 0, 46, 17, 1.6);
   return (
     <g className={className} transform={`translate(${x} ${y}) rotate(${turn}) scale(${small ? 0.72 : 1})`}>
-      <path className="plunder-box-shade" d={shape} transform="translate(5 7) scale(1.12)" />
-      <path className="plunder-box-card" d={shape} transform="scale(1.13)" />
-      <path className="plunder-box-field" d={shape} />
-      <path className="plunder-box-icon" d={icon} transform="translate(-35 -37) scale(0.137)" />
+      <path className="plunder-cover-shade" d={shape} transform="translate(5 7) scale(1.12)" />
+      <path className="plunder-cover-card" d={shape} transform="scale(1.13)" />
+      <path className="plunder-cover-field" d={shape} />
+      <path className="plunder-cover-icon" d={icon} transform="translate(-35 -37) scale(0.137)" />
     </g>
   );
 }

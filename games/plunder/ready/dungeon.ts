@@ -1,9 +1,9 @@
 /** The dungeon a table is played in, ready for the rules: one of our maps, or one from outside. */
 import { Refused } from '@tablee/kernel';
+import { MAPS } from '../content/maps.ts';
 import { type Board, makeBoard, walkingDistances } from '../rules/board.ts';
 import { COLOURS, type DungeonMap, MapError, readMap } from '../rules/map.ts';
 import type { PlunderContent, Team } from '../types.ts';
-import { MAPS } from './maps.ts';
 
 /** The map played when the host names none. */
 export const DEFAULT_MAPS: Readonly<Record<number, string>> = { 2: 'sdp-2p-1', 3: 'sdp-4p-1', 4: 'sdp-4p-1' };
