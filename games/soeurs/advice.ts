@@ -4,12 +4,13 @@
  * the moves of the floor, the Boss's dice).
  */
 import type { Advice, Frame } from '@tablee/kernel';
-import type { Face } from './content/content.ts';
+import type { Face } from './ready/content.ts';
 import { bossTotal, levelAt, totalAttack } from './rules/enemy.ts';
 import { ceiling } from './rules/hp.ts';
+import { ADVANCED_TRAP, ADVANCED_TREASURE, COMBAT_0, TRAP, TREASURE } from './rules/icons.ts';
 import { BRULURES, BURN, bossHas, CORIACE, HATE, keywordsAt, RAGE } from './rules/key.ts';
-import { ADVANCED_TRAP, ADVANCED_TREASURE, COMBAT_0, DOOR, floorOf, TRAP, TREASURE } from './rules/move.ts';
-import { xpFor } from './rules/play.ts';
+import { DOOR, floorOf } from './rules/move.ts';
+import { xpFor } from './rules/strike.ts';
 import type { Soeurs } from './types.ts';
 
 /** In health points, unless a unit is given. */
@@ -62,6 +63,9 @@ const WEIGHTS = {
 } as const;
 
 export const advice: Advice<Soeurs> = {
+  // Fitted to 90 games of a greedy bot against the first three Bosses, 3,051 moments: of those judged 50 to 60 %, 55 % were
+  // won, of those over 80 %, 94 %.
+  odds: { even: 39, scale: 36 },
   evaluate(t) {
     if (t.result !== null)
       return t.result.winners.length > 0 ? WEIGHTS.won + t.health : WEIGHTS.lost + t.floor;

@@ -1,8 +1,9 @@
 /** The player's history, kept apart from the games: defeats per Boss, which unlock helps, and best ranks. Storage is the caller's. */
-import { Refused } from '@tablee/kernel';
+import { type GameHistory, plural, Refused } from '@tablee/kernel';
 import { z } from 'zod';
 import { helpsFor } from './rules/diff.ts';
-import { RANKS, type Rank, rank } from './rules/end.ts';
+import { RANK_NAMES, RANKS, type Rank, rank } from './rules/end.ts';
+import type { Soeurs } from './types.ts';
 
 const boss = z.strictObject({
   defeats: z.int().min(0),
@@ -20,6 +21,34 @@ export interface GameOutcome {
   readonly won: boolean;
   readonly health: number;
 }
+
+const HELPS = ['helpXp', 'helpPotion', 'helpHand'];
+
+export const history: GameHistory = {
+  empty: emptyHistory,
+  read: readHistory,
+  refuses(kept, config, language) {
+    const asked = HELPS.filter((help) => config[help] === true).length;
+    const allowed = helpsAllowed(kept as History, String(config.boss));
+    if (asked <= allowed) return null;
+    return language === 'fr'
+      ? `Une aide est permise par tranche de 5 défaites contre ce Boss : ${allowed} pour l’instant, ${asked} ${plural('fr', asked, 'demandée', 'demandées')} (SA-DIFF-1).`
+      : `One help is allowed for every 5 defeats against this Boss: ${allowed} so far, ${asked} asked for (SA-DIFF-1).`;
+  },
+  after(kept, end) {
+    const { config, health, result } = end as Soeurs;
+    const won = result !== null && result.winners.length > 0;
+    return recordResult(kept as History, { boss: config.boss, mode: config.mode, won, health });
+  },
+  line(kept, config, language) {
+    const { defeats = 0, wins = 0, best } = (kept as History).bosses[String(config.boss)] ?? {};
+    const reached = best?.[config.mode === 'hard' ? 'hard' : 'normal'];
+    const name = reached === undefined ? '' : ` (${RANK_NAMES[reached][language]})`;
+    return language === 'fr'
+      ? `Contre ce Boss : victoires ${wins}${name}, défaites ${defeats}.`
+      : `Against this Boss: wins ${wins}${name}, defeats ${defeats}.`;
+  },
+};
 
 export function emptyHistory(): History {
   return { version: 1, bosses: {} };

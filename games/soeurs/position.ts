@@ -5,7 +5,7 @@
 import { type Frame, frame, type GameEvent, Refused, type State } from '@tablee/kernel';
 import { z } from 'zod';
 import type { Config } from './config.ts';
-import { type Content, range } from './content/content.ts';
+import { type Content, range } from './ready/content.ts';
 import { finalFight } from './rules/boss.ts';
 import { climb } from './rules/climb.ts';
 import { combat } from './rules/fight.ts';

@@ -3,24 +3,28 @@ import type { Game } from '@tablee/kernel';
 import { advice } from './advice.ts';
 import { check } from './check.ts';
 import { type Config, configSchema, SETTINGS } from './config.ts';
-import { type Content, contentFor } from './content/content.ts';
+import { perform } from './effects/perform.ts';
+import { history } from './history.ts';
 import { arrange, type Position, positionSchema } from './position.ts';
+import { type Content, contentFor } from './ready/content.ts';
+import { report } from './report.ts';
 import { finalFight } from './rules/boss.ts';
 import { climb } from './rules/climb.ts';
-import { perform } from './rules/effect.ts';
 import { lose } from './rules/end.ts';
 import { combat } from './rules/fight.ts';
 import { movement } from './rules/move.ts';
-import { aim, playerPhase } from './rules/play.ts';
+import { chooseAdvanced, discardCards, pickCard } from './rules/pick.ts';
+import { playerPhase } from './rules/play.ts';
 import { resolution } from './rules/resolve.ts';
 import { setup } from './rules/setup.ts';
+import { aim } from './rules/strike.ts';
 import { trap } from './rules/trap.ts';
-import { chooseAdvanced, discardCards, pickCard, treasure } from './rules/treasure.ts';
+import { treasure } from './rules/treasure.ts';
 import { overLimit } from './rules/xp.ts';
 import { shelf } from './shelf.ts';
 import type { Soeurs, SoeursView } from './types.ts';
 import { known, scramble, seen, unview } from './view.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 export const soeurs: Game<Soeurs, SoeursView, Config, Content, Position> = {
   ...shelf,
@@ -57,4 +61,6 @@ export const soeurs: Game<Soeurs, SoeursView, Config, Content, Position> = {
   resign: (t) => lose(t, 'gave-up', 'R-SA-83'),
   words,
   advice,
+  history,
+  report,
 };

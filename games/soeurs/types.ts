@@ -6,9 +6,9 @@
  * *slot* of the line, 0 to 2, and keeps it (R-SA-27). A pile's top is the last of its list.
  */
 import type { GameEvent, Option, State } from '@tablee/kernel';
+import type { ModeOption } from '@tablee/kernel/effect-first';
 import type { Config } from './config.ts';
-import type { Content } from './content/content.ts';
-import type { Box } from './content/schema.ts';
+import type { Content } from './ready/content.ts';
 
 export interface Soeurs extends State<SoeursEvent, Config, Content> {
   /** Floor cards from the bottom up; the Boss floor comes after the last (R-SA-3). */
@@ -149,6 +149,8 @@ export type SoeursOption =
   | TargetOption
   | AbsorbOption;
 
+export type AnyOption = SoeursOption | ModeOption;
+
 /** The slot that means the Boss. */
 export const BOSS_SLOT = 3;
 
@@ -215,13 +217,13 @@ export type SoeursEvent =
   | Told<'healthLost', { amount: number; left: number; why: Harm }>
   | Told<'healthRegained', { amount: number; now: number }>
   | Told<'ceilingLowered', { ceiling: number }>
-  | Told<'cardDrawn', { card: number }>
-  | Told<'cardTaken', { card: number; from: 'deck' | 'discard' | 'advanced' }>
-  | Told<'cardDiscarded', { card: number; why: Discarded }>
-  | Told<'cardBanished', { card: number }>
+  | Told<'cardDrawn', { card: number; level: number }>
+  | Told<'cardTaken', { card: number; level: number; from: 'deck' | 'discard' | 'advanced' }>
+  | Told<'cardDiscarded', { card: number; level: number; why: Discarded }>
+  | Told<'cardBanished', { card: number; level: number }>
   | Told<'cardRaised', { card: number; price: number }>
-  | Told<'cardBought', { card: number; price: number }>
-  | Told<'deckCycled', { side: Side; card: number }>
+  | Told<'cardBought', { card: number; level: number; price: number }>
+  | Told<'deckCycled', { side: Side; card: number; level: number }>
   | Told<'deckReformed', { which: 'action' | 'enemy'; cards: number }>
   | Told<'deckShuffled'>
   | Told<'xpGained', { amount: number; now: number }>
@@ -255,8 +257,6 @@ export interface SeenFoe {
 
 /** What the player may know: everything but the order of the decks below their tops (R-SA-41). */
 export interface SoeursView {
-  /** The content, when it is not the one in our box. */
-  readonly box: Box | null;
   readonly boss: number;
   readonly tower: readonly number[];
   readonly floor: number;

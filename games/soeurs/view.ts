@@ -1,7 +1,7 @@
 /** What the player sees, and the tables that a view could be a view of. */
 import { type Chance, type GameEvent, type State, shuffle } from '@tablee/kernel';
 import type { Config } from './config.ts';
-import type { Content } from './content/content.ts';
+import type { Content } from './ready/content.ts';
 import { bossTotal, levelAt, totalAttack } from './rules/enemy.ts';
 import { ceiling } from './rules/hp.ts';
 import { canBeStruck } from './rules/key.ts';
@@ -13,7 +13,6 @@ const byNumber = (a: number, b: number): number => a - b;
 /** Everything is open but the order of the decks below their tops (R-SA-41); a spectator sees what the player sees. */
 export function seen(t: Soeurs): SoeursView {
   return {
-    box: t.content.packed,
     boss: t.content.boss.index,
     tower: t.tower.slice(),
     floor: t.floor,

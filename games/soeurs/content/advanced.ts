@@ -1,5 +1,5 @@
 /** The Advanced Action cards, gold (SA-COMP-3): 8 designs, faces A1 and A2. */
-import type { Card } from './schema.ts';
+import type { Card } from '../ready/schema.ts';
 
 export const ADVANCED = [
   {

@@ -1,5 +1,5 @@
 /** The Boss cards (SA-COMP-6): the Boss on one face, the last floor of the tower on the other. Easiest first. */
-import type { Boss } from './schema.ts';
+import type { Boss } from '../ready/schema.ts';
 
 export const BOSSES = [
   {

@@ -1,5 +1,5 @@
 /** The Action cards, bronze (SA-COMP-1): 16 with their copies, each on two faces. */
-import type { Card } from './schema.ts';
+import type { Card } from '../ready/schema.ts';
 
 export const CARDS = [
   {

@@ -1,5 +1,5 @@
 /** The Enemy/Place cards (SA-COMP-4): 18 enemies, each with the Place on its back. */
-import type { Enemy } from './schema.ts';
+import type { Enemy } from '../ready/schema.ts';
 
 export const ENEMIES = [
   {

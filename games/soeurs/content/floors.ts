@@ -1,5 +1,5 @@
 /** The Tower cards (SA-COMP-5): 8 floors, a normal and a hard face each. A square is a letter, the top row first. */
-import type { FloorCard } from './schema.ts';
+import type { FloorCard } from '../ready/schema.ts';
 
 export const FLOORS = [
   {

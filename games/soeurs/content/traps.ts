@@ -1,5 +1,5 @@
 /** The Trap card (SA-COMP-7): results 1 to 6 of each face, three levels then three plain effects (SA-TRAP-2, SA-TRAP-3). */
-import type { Traps } from './schema.ts';
+import type { Traps } from '../ready/schema.ts';
 
 export const TRAPS = {
   standard: [

@@ -1,5 +1,5 @@
 /** The Treasure card (SA-COMP-8). The standard face is the rulebook's own (SA-TREASURE-2 to SA-TREASURE-7). */
-import type { Treasures } from './schema.ts';
+import type { Treasures } from '../ready/schema.ts';
 
 export const TREASURES = {
   standard: [

@@ -1,15 +1,18 @@
 /** The final fight: the Boss's gauge of dice, its attack, its guardian. The Boss floor itself is walked in `climb.ts`. */
-import { call, procedure, roll } from '@tablee/kernel';
+import { call, procedure } from '@tablee/kernel';
 import type { BareOption, Soeurs, SoeursOption } from '../types.ts';
-import { PLAYER, win } from './end.ts';
+import { refuseReroll } from './closed.ts';
+import { PLAYER } from './end.ts';
 import { bossAttacks, discardDefence, guardianAttacks } from './enemy.ts';
 import { endCombat, lineUp, setAttack, setResistance } from './fight.ts';
+import { rollFor, setGauge } from './gauge.ts';
 import { loseHealth } from './hp.ts';
 import { BRULURES, BURN, bossHas, bruteDiscards, FORCE_BRUTALE, GARDIENS, NO_GUARDIAN_FROM } from './key.ts';
-import { ROLL, rollMana, SIDES } from './mana.ts';
+import { rollMana } from './mana.ts';
+import { ROLL } from './options.ts';
 import { playerPhase } from './play.ts';
 import { potionWindow } from './potion.ts';
-import { freeMoment, takeFree } from './xp.ts';
+import { takeFree, waiting } from './xp.ts';
 
 const ENTER: BareOption = { do: 'enter' };
 
@@ -22,7 +25,7 @@ export const finalFight = procedure<Soeurs, object, SoeursOption>()('finalFight'
     seat: () => PLAYER,
     options: (t, _, options, why) => {
       options.push(ENTER);
-      freeMoment(t, options, why);
+      waiting(t, options, why);
     },
     chosen: (t, _, option) => takeFree<'before'>(t, option, 'before') ?? 'ready',
   },
@@ -56,7 +59,8 @@ export const finalFight = procedure<Soeurs, object, SoeursOption>()('finalFight'
     seat: () => PLAYER,
     options: (t, _, options, why) => {
       options.push(ROLL);
-      freeMoment(t, options, why);
+      waiting(t, options, why);
+      if (why) refuseReroll('R-SA-60', why);
     },
     chosen: (t, _, option) => {
       const free = takeFree<'mana'>(t, option, 'mana');
@@ -116,43 +120,4 @@ function callGuardian(t: Soeurs): void {
   setAttack(t, 0);
   const [resistance, attack] = [t.resistance[0]!, t.attack[0]!];
   t.told?.push({ event: 'enemyReady', rule: 'SA-KEY-6', slot: 0, enemy, resistance, attack });
-}
-
-/** One die a box, a "?" box rolled (SA-BOSS-15, SA-BOSS-16). */
-function setGauge(t: Soeurs): void {
-  t.dice.length = 0;
-  for (const box of t.content.boss.gauge) t.dice.push(box > 0 ? box : rollFor(t, 'gauge', 'SA-BOSS-16'));
-}
-
-function rollFor(t: Soeurs, what: 'attack' | 'gauge' | 'gardiens', rule: string): number {
-  const die = roll(t, SIDES);
-  t.told?.push({ event: 'diceRolled', rule, what, dice: [die] });
-  return die;
-}
-
-/**
- * An attack removes one die, never more, only if it is worth at least that die (SA-BOSS-19, SA-BOSS-20, SA-BOSS-23); a die is
- * never lowered (SA-BOSS-21), and an attack too weak for all does nothing to them (SA-BOSS-22). True if a die can be removed.
- */
-export function settleAttack(t: Soeurs, cards: number): boolean {
-  if (t.toBoss === 0) return false;
-  t.told?.push({ event: 'bossStruck', rule: 'SA-BOSS-18', value: t.toBoss, cards });
-  for (const pips of t.dice) if (pips <= t.toBoss) return true;
-  t.told?.push({ event: 'attackTooWeak', rule: 'SA-BOSS-22', value: t.toBoss });
-  return false;
-}
-
-/** The last die: the Boss is beaten (SA-BOSS-17), or, marked X2, its gauge is put back, once (SA-BOSS-24, R-SA-65). */
-export function removeDie(t: Soeurs, pips: number): void {
-  t.dice.splice(t.dice.indexOf(pips), 1);
-  t.told?.push({ event: 'dieRemoved', rule: 'SA-BOSS-19', pips, left: t.dice.length });
-  t.toBoss = 0;
-  if (t.dice.length > 0) return;
-  t.gauges--;
-  if (t.gauges === 0) {
-    win(t);
-    return;
-  }
-  setGauge(t);
-  t.told?.push({ event: 'gaugeReset', rule: 'SA-BOSS-24', dice: t.dice.slice() });
 }

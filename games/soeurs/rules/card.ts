@@ -1,6 +1,6 @@
 /** Action cards: where they lie, how they are drawn, discarded and raised. An AA card is used like an A card (SA-CARD-7). */
 import { type RuleId, shuffle } from '@tablee/kernel';
-import type { Face } from '../content/content.ts';
+import type { Face } from '../ready/content.ts';
 import type { Discarded, Soeurs } from '../types.ts';
 
 /** Only the face in use counts (SA-COMP-1); a raised card keeps its second face to the end, wherever it lies (SA-CARD-5). */
@@ -27,7 +27,7 @@ export function drawCard(t: Soeurs, rule: RuleId): boolean {
   const card = t.deck.pop();
   if (card === undefined) return false;
   t.hand.push(card);
-  t.told?.push({ event: 'cardDrawn', rule, card });
+  t.told?.push({ event: 'cardDrawn', rule, card, level: t.level[card]! });
   return true;
 }
 
@@ -52,7 +52,7 @@ export function removeFrom(pile: number[], card: number): void {
 export function discardFromHand(t: Soeurs, card: number, why: Discarded, rule: RuleId): void {
   removeFrom(t.hand, card);
   t.discard.push(card);
-  t.told?.push({ event: 'cardDiscarded', rule, card, why });
+  t.told?.push({ event: 'cardDiscarded', rule, card, level: t.level[card]!, why });
 }
 
 /** Turned to its second face for the rest of the game (SA-CARD-4, SA-CARD-5). */

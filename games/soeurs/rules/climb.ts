@@ -3,7 +3,8 @@ import { call, done, procedure } from '@tablee/kernel';
 import type { Soeurs, SoeursOption } from '../types.ts';
 import { finalFight } from './boss.ts';
 import { lose } from './end.ts';
-import { BOSS, DOOR, floorOf, movement } from './move.ts';
+import { BOSS } from './icons.ts';
+import { DOOR, floorOf, movement } from './move.ts';
 import { RESOLUTION_LOCALS, resolution } from './resolve.ts';
 
 /** Floor after floor from the bottom up, all by the same procedure (SA-CLIMB-1), to survive and destroy the Boss (SA-GOAL-2). */

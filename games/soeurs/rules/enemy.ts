@@ -119,7 +119,7 @@ export function discardDefence(t: Soeurs): void {
   for (let i = 0; i < t.inPlay.length; i++) {
     const card = t.inPlay[i]!;
     t.discard.push(card);
-    t.told?.push({ event: 'cardDiscarded', rule: 'SA-PLAY-8', card, why: 'defence' });
+    t.told?.push({ event: 'cardDiscarded', rule: 'SA-PLAY-8', card, level: t.level[card]!, why: 'defence' });
   }
   if (t.inPlay.length > 0) t.inPlay.length = 0;
   t.defence = 0;

@@ -1,16 +1,19 @@
 /** A combat, from its setup to the last enemy: one wave of at most three enemies. */
 import { call, done, type Next, procedure, roll, shuffle } from '@tablee/kernel';
-import { effectLocals } from '@tablee/kernel/effect';
+import { effectLocals } from '@tablee/kernel/effect-first';
+import { perform } from '../effects/perform.ts';
 import type { AbsorbOption, BareOption, Soeurs, SoeursOption } from '../types.ts';
-import { perform } from './effect.ts';
+import { refuseReroll, refuseTrapDiscards } from './closed.ts';
 import { PLAYER } from './end.ts';
 import { discardDefence, enemiesAttack, totalAttack } from './enemy.ts';
 import { loseHealth } from './hp.ts';
 import { HATE, keywordsAt } from './key.ts';
-import { discardForMana, KEEP, offerManaDiscard, REROLL, ROLL, rollMana, SIDES, settleMana } from './mana.ts';
-import { answerFallen, playerPhase, spendMana } from './play.ts';
+import { discardForMana, offerManaDiscard, rollMana, SIDES, settleMana } from './mana.ts';
+import { KEEP, REROLL, ROLL } from './options.ts';
+import { playerPhase, spendMana } from './play.ts';
 import { potionWindow } from './potion.ts';
-import { freeMoment, PRICES, takeFree } from './xp.ts';
+import { answerFallen } from './strike.ts';
+import { PRICES, takeFree, waiting } from './xp.ts';
 
 /** At most this many enemies stand in one combat (SA-FIGHT-16). */
 export const ENEMIES_IN_A_COMBAT = 3;
@@ -29,7 +32,7 @@ interface CombatLocals {
 }
 
 /** A series of rounds, each a Player Phase then an Enemy Phase (SA-FIGHT-3). Setup in the order of R-SA-22. */
-export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', {
+export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', ['count', 'wave', 'left'], {
   enemies: (t, f) => {
     t.foes.length = 0;
     for (let i = 0; i < f.count; i++) lineUp(t);
@@ -67,7 +70,8 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     seat: () => PLAYER,
     options: (t, _, options, why) => {
       options.push(CONTINUE);
-      freeMoment(t, options, why);
+      waiting(t, options, why);
+      if (why) refuseTrapDiscards(t, why);
     },
     chosen: (t, _, option) => takeFree<'ready'>(t, option, 'ready') ?? 'startEffects',
   },
@@ -118,7 +122,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     seat: () => PLAYER,
     options: (t, _, options, why) => {
       options.push(ROLL);
-      freeMoment(t, options, why);
+      waiting(t, options, why);
     },
     chosen: (t, _, option) => {
       const free = takeFree<'mana'>(t, option, 'mana');
@@ -136,7 +140,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
       options.push(KEEP);
       if (t.xp >= PRICES.reroll) options.push(REROLL);
       else why?.refuse(REROLL, 'SA-XP-9', { price: PRICES.reroll, xp: t.xp });
-      freeMoment(t, options, why);
+      waiting(t, options, why);
     },
     chosen: (t, _, option) => {
       if (option.do === 'reroll') {
@@ -160,7 +164,8 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
       for (let mana = 0; mana <= most; mana++) options.push(ABSORB[mana]!);
       why?.refuse(ABSORB[Math.min(most + 1, 12)]!, 'R-SA-73', { most });
       offerManaDiscard(t, options, why);
-      freeMoment(t, options, why);
+      waiting(t, options, why);
+      if (why) refuseReroll('R-SA-34', why);
     },
     chosen: (t, _, option) => {
       if (option.do === 'discard-for-mana') {

@@ -3,12 +3,6 @@ import type { RuleId } from '@tablee/kernel';
 import type { Harm, Soeurs } from '../types.ts';
 import { lose } from './end.ts';
 
-/** The Health card counts 39 to 20 on one face and 19 to 0 on the other (SA-COMP-9); 39 is the start and the most (SA-HP-1). */
-export const HEALTH_CARD = [
-  [39, 20],
-  [19, 0],
-] as const;
-
 /** Once health has been below a threshold it never again exceeds it (SA-HP-4, SA-HP-5, SA-HP-6). Exactly 30, 20 or 10 keeps it. */
 export const THRESHOLDS = [30, 20, 10] as const;
 

@@ -1,16 +1,8 @@
 /** Mana: the black die, what it pays for, and the Defence it buys. */
 import { type Refusals, type RuleId, roll } from '@tablee/kernel';
-import type { BareOption, SideOption, Soeurs, SoeursOption } from '../types.ts';
+import type { Soeurs, SoeursOption } from '../types.ts';
 import { canDraw, discardFromHand, drawCard, faceOf, isTwin } from './card.ts';
-
-export const DRAW: BareOption = { do: 'draw' };
-export const ROLL: BareOption = { do: 'roll' };
-export const REROLL: BareOption = { do: 'reroll' };
-export const KEEP: BareOption = { do: 'keep' };
-export const CYCLE: readonly [SideOption, SideOption] = [
-  { do: 'cycle', side: 0 },
-  { do: 'cycle', side: 1 },
-];
+import { CYCLE, DRAW } from './options.ts';
 
 /** All dice are six-sided and fall from one source of chance (SA-COMP-12, R-SA-1). */
 export const SIDES = 6;
@@ -90,7 +82,7 @@ export function cycle(t: Soeurs, side: 0 | 1): void {
   const card = deck.pop()!;
   deck.unshift(card);
   t.advancedSeen[side] = Math.min(t.advancedSeen[side]! + 1, deck.length);
-  t.told?.push({ event: 'deckCycled', rule: 'SA-MANA-6', side, card });
+  t.told?.push({ event: 'deckCycled', rule: 'SA-MANA-6', side, card, level: t.level[card]! });
 }
 
 /** One card a round for 1 Mana, any card of the hand, not at 6 Mana (SA-MANA-7, R-SA-35). */

@@ -1,25 +1,17 @@
 /** Movement: two dice, one chosen, and a path of exactly that many squares. */
 import { done, procedure, type Refusals, roll } from '@tablee/kernel';
-import type { Floor } from '../content/content.ts';
+import type { Floor } from '../ready/content.ts';
 import type { DieOption, Direction, Soeurs, SoeursOption, StepOption } from '../types.ts';
+import { refuseReroll } from './closed.ts';
 import { PLAYER } from './end.ts';
-import { REROLL, ROLL, SIDES } from './mana.ts';
-import { freeMoment, PRICES, takeFree } from './xp.ts';
+import { BOSS } from './icons.ts';
+import { SIDES } from './mana.ts';
+import { REROLL, ROLL } from './options.ts';
+import { PRICES, takeFree, waiting } from './xp.ts';
 
 export const COLUMNS = 4;
 /** The door is not a square: never resolved, counted or entered again (R-SA-7). */
 export const DOOR = -1;
-
-/** What a square may hold, at most one icon (SA-RESOLVE-3, R-SA-14), in the letters of the floor cards. */
-export const ICONS = ['.', 't', 'T', '1', '2', '3', '$', '§', 'B'] as const;
-export const EMPTY = 0;
-export const TRAP = 1;
-export const ADVANCED_TRAP = 2;
-/** Combat icons carry 1, 2 or 3: icon − COMBAT_0 enemies (SA-FIGHT-1). */
-export const COMBAT_0 = 2;
-export const TREASURE = 6;
-export const ADVANCED_TREASURE = 7;
-export const BOSS = 8;
 
 const PIPS: readonly DieOption[] = [0, 1, 2, 3, 4, 5, 6].map((pips) => ({ do: 'die', pips }));
 const STEPS: Readonly<Record<Direction, readonly StepOption[]>> = {
@@ -35,7 +27,9 @@ interface MoveLocals {
   points: number;
 }
 
-export const movement = procedure<Soeurs, MoveLocals, SoeursOption>()('movement', {
+const ROLLED = ['one', 'other', 'points'] as const;
+
+export const movement = procedure<Soeurs, MoveLocals, SoeursOption>()('movement', ROLLED, {
   /** Two dice (SA-MOVE-1). The wait before them is a free moment (R-SA-5). */
   roll: {
     kind: 'rollMovement',
@@ -43,7 +37,7 @@ export const movement = procedure<Soeurs, MoveLocals, SoeursOption>()('movement'
     seat: () => PLAYER,
     options: (t, _, options, why) => {
       options.push(ROLL);
-      freeMoment(t, options, why);
+      waiting(t, options, why);
     },
     chosen: (t, f, option) => {
       const free = takeFree<'roll'>(t, option, 'roll');
@@ -62,7 +56,7 @@ export const movement = procedure<Soeurs, MoveLocals, SoeursOption>()('movement'
       if (f.other !== f.one) options.push(PIPS[f.other]!);
       if (t.xp >= PRICES.reroll) options.push(REROLL);
       else why?.refuse(REROLL, 'SA-XP-9', { price: PRICES.reroll, xp: t.xp });
-      if (options.length > 1) freeMoment(t, options, why);
+      if (options.length > 1) waiting(t, options, why);
     },
     chosen: (t, f, option) => {
       if (option.do === 'reroll') {
@@ -94,7 +88,8 @@ export const movement = procedure<Soeurs, MoveLocals, SoeursOption>()('movement'
     seat: () => PLAYER,
     options: (t, f, options, why) => {
       offerSteps(t, f.points, options, why);
-      if (options.length > 1) freeMoment(t, options, why);
+      if (why) refuseReroll('R-SA-9', why);
+      if (options.length > 1) waiting(t, options, why);
     },
     chosen: (t, f, option) => {
       const free = takeFree<'step'>(t, option, 'step');

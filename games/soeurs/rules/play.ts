@@ -1,28 +1,29 @@
 /** The Player Phase: playing cards, striking enemies, and everything else Mana and XP are good for meanwhile. */
-import { type Call, call, done, type Next, procedure, type Refusals } from '@tablee/kernel';
-import { amountOf, effectLocals, holds } from '@tablee/kernel/effect';
-import { type BareOption, BOSS_SLOT, type Soeurs, type SoeursOption, type TargetOption } from '../types.ts';
-import { removeDie, settleAttack } from './boss.ts';
+import { done, procedure, type Refusals } from '@tablee/kernel';
+import { amountOf, holds } from '@tablee/kernel/effect-first';
+import { carryOut } from '../effects/perform.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import type { BareOption, Soeurs, SoeursOption } from '../types.ts';
 import { faceOf, isTwin, removeFrom } from './card.ts';
-import { carryOut, perform, vocabulary } from './effect.ts';
+import { refuseBanishing, refuseMana, refuseReroll } from './closed.ts';
 import { PLAYER } from './end.ts';
-import { CORIACE, canBeStruck, keywordsAt } from './key.ts';
+import { removeDie, settleAttack } from './gauge.ts';
 import {
   changeMana,
   costOf,
   cycle,
   discardForMana,
-  KEEP,
   offerCycle,
   offerDraw,
   offerManaDiscard,
   payForDraw,
 } from './mana.ts';
-import { freeMoment, gainXp, PRICES, takeFree } from './xp.ts';
+import { KEEP } from './options.ts';
+import { hit } from './strike.ts';
+import { freeMoment, PRICES, takeFree } from './xp.ts';
 
 const END: BareOption = { do: 'end' };
 const STRIKE: BareOption = { do: 'strike' };
-const TARGETS: readonly TargetOption[] = [0, 1, 2, BOSS_SLOT].map((slot) => ({ do: 'target', slot }));
 export const REMOVE = [0, 1, 2, 3, 4, 5, 6].map((pips) => ({ do: 'remove', pips }) as const);
 
 interface PlayLocals {
@@ -31,7 +32,7 @@ interface PlayLocals {
 }
 
 /** The only phase in which cards are played (SA-PLAY-1, R-SA-28). */
-export const playerPhase = procedure<Soeurs, PlayLocals, SoeursOption>()('playerPhase', {
+export const playerPhase = procedure<Soeurs, PlayLocals, SoeursOption>()('playerPhase', ['group'], {
   /** It ends when the player says so, by itself only when nothing else is left (SA-PLAY-9, R-SA-38). */
   act: {
     kind: 'act',
@@ -44,6 +45,7 @@ export const playerPhase = procedure<Soeurs, PlayLocals, SoeursOption>()('player
       offerManaDiscard(t, options, why);
       offerBanish(t, options, why);
       freeMoment(t, options, why);
+      if (why) refuseReroll(t.atBoss ? 'R-SA-60' : 'R-SA-34', why);
       options.push(END);
     },
     chosen: (t, f, option) => {
@@ -89,6 +91,7 @@ export const playerPhase = procedure<Soeurs, PlayLocals, SoeursOption>()('player
     seat: () => PLAYER,
     options: (t, _, options, why) => {
       offerBanish(t, options, why);
+      if (why) refuseMana(t, 'R-SA-44', why);
       options.push(KEEP);
     },
     chosen: (t, _, option) => {
@@ -238,6 +241,7 @@ function putAway(t: Soeurs): void {
 
 /** Right after playing it, 1 XP, not against a Boss (SA-XP-8, R-SA-60). XP the card itself gave may pay (R-SA-79). */
 function offerBanish(t: Soeurs, options: SoeursOption[], why?: Refusals<SoeursOption>): void {
+  if (why) refuseBanishing(t, t.atBoss ? 'R-SA-60' : 'R-SA-79', why);
   if (t.justPlayed < 0) return;
   const option = t.content.options.banish[t.justPlayed]!;
   if (t.xp < PRICES.banish) why?.refuse(option, 'SA-XP-9', { price: PRICES.banish, xp: t.xp });
@@ -251,7 +255,7 @@ function banish(t: Soeurs): void {
   removeFrom(t.inPlay.includes(card) ? t.inPlay : t.discard, card);
   t.banished.push(card);
   t.justPlayed = -1;
-  t.told?.push({ event: 'cardBanished', rule: 'SA-XP-8', card });
+  t.told?.push({ event: 'cardBanished', rule: 'SA-XP-8', card, level: t.level[card]! });
 }
 
 /** What a card of a group is worth against the Boss: all its packets, and its area damage once (R-SA-63). */
@@ -262,145 +266,6 @@ function addToAttack(t: Soeurs, card: number): void {
     t.toBoss += amount * line.times;
     if (line.all && t.standing > 0) hit(t, 0, amount);
   }
-}
-
-/** An enemy's slot, or the Boss: who may be struck now, in the order of the line. */
-export function targets(t: Soeurs, options: SoeursOption[], why?: Refusals<SoeursOption>): void {
-  for (let slot = 0; slot < t.foes.length; slot++) {
-    if (canBeStruck(t, slot)) options.push(TARGETS[slot]!);
-    else if (t.foes[slot]! >= 0) why?.refuse(TARGETS[slot]!, 'SA-KEY-12', { enemy: t.foes[slot]! });
-  }
-  if (t.atBoss) options.push(TARGETS[BOSS_SLOT]!);
-}
-
-/**
- * Damage to a chosen enemy: one blow, or packets dealt one after another, the targets worked out again before each; what is
- * left is lost when no enemy remains (R-SA-43).
- */
-export function strike(t: Soeurs, amount: number, packets: number): Call<'next'> | undefined {
-  if (t.atBoss) {
-    if (t.standing > 0) return call(aim, { amount, packets, weakens: false }, 'next');
-    t.toBoss += amount * packets;
-    return undefined;
-  }
-  let left = packets;
-  // While there is but one enemy to strike nobody is asked.
-  while (left > 0 && t.standing === 1 && t.content.places[t.place]!.onBeaten < 0) {
-    hit(t, onlyFoe(t), amount);
-    left--;
-  }
-  if (left === 0 || t.standing === 0) return undefined;
-  return call(aim, { amount, packets: left, weakens: false }, 'next');
-}
-
-function onlyFoe(t: Soeurs): number {
-  for (let slot = 0; slot < t.foes.length; slot++) if (t.foes[slot]! >= 0) return slot;
-  throw new Error('No enemy is left in the line.');
-}
-
-/** Lower one enemy's attack this round. It is no attack: a Caché enemy may be chosen, and the Boss counts (R-SA-85). */
-export function weaken(t: Soeurs, amount: number): Call<'next'> | undefined {
-  return t.standing > 0 || t.atBoss ? call(aim, { amount, packets: 1, weakens: true }, 'next') : undefined;
-}
-
-export function strikeAll(t: Soeurs, amount: number): Call<'next'> | undefined {
-  if (t.atBoss) t.toBoss += amount;
-  for (let slot = 0; slot < t.foes.length; slot++) if (t.foes[slot]! >= 0) hit(t, slot, amount);
-  return answerFallen(t, 'next');
-}
-
-export function embolden(t: Soeurs, amount: number): void {
-  for (let slot = 0; slot < t.foes.length; slot++) if (t.foes[slot]! >= 0) t.attack[slot]! += amount;
-  t.told?.push({ event: 'enemiesEmboldened', rule: 'SA-FIGHT-7', amount });
-}
-
-interface AimLocals {
-  amount: number;
-  packets: number;
-  weakens: boolean;
-}
-
-/** Targets are chosen line by line, packets one by one (R-SA-39, R-SA-43). */
-export const aim = procedure<Soeurs, AimLocals, SoeursOption>()('aim', {
-  target: {
-    kind: 'target',
-    rule: 'R-SA-39',
-    seat: () => PLAYER,
-    options: (t, f, options, why) => {
-      if (!f.weakens) targets(t, options, why);
-      else {
-        for (let slot = 0; slot < t.foes.length; slot++) if (t.foes[slot]! >= 0) options.push(TARGETS[slot]!);
-        if (t.atBoss) options.push(TARGETS[BOSS_SLOT]!);
-      }
-    },
-    chosen: (t, f, option) => {
-      const slot = option.do === 'target' ? option.slot : 0;
-      f.packets--;
-      if (f.weakens) weakenAt(t, slot, f.amount);
-      else if (slot === BOSS_SLOT) t.toBoss += f.amount;
-      else hit(t, slot, f.amount);
-      return answerFallen(t, 'again') ?? 'again';
-    },
-  },
-  again: (t, f): Next<'target'> => (f.packets > 0 && (t.standing > 0 || t.atBoss) ? 'target' : done),
-});
-
-function weakenAt(t: Soeurs, slot: number, amount: number): void {
-  if (slot === BOSS_SLOT) t.bossWeakened += amount;
-  else t.weakened[slot]! += amount;
-  const enemy = slot === BOSS_SLOT ? -1 : t.foes[slot]!;
-  t.told?.push({ event: 'enemyWeakened', rule: 'R-SA-39', slot, enemy, amount });
-}
-
-/** X damage lowers the resistance by X (SA-PLAY-2); it stops at 0, and what is over is lost (R-SA-42). A Place may change a blow. */
-export function hit(t: Soeurs, slot: number, amount: number): void {
-  const change = t.place < 0 ? 0 : t.content.places[t.place]!.damage;
-  const dealt = change === 0 ? amount : Math.max(1, amount + change);
-  const left = Math.max(0, t.resistance[slot]! - dealt);
-  t.resistance[slot] = left;
-  t.told?.push({ event: 'enemyHit', rule: 'SA-PLAY-2', slot, enemy: t.foes[slot]!, amount: dealt, left });
-  if (left === 0) beat(t, slot);
-}
-
-/**
- * Resistance 0: beaten (SA-PLAY-3). Coriace comes back once, in its place, with 1 resistance and +1 attack (SA-KEY-17,
- * R-SA-75); its XP and what answers to a beaten enemy wait for the second time (SA-KEY-18, R-SA-76). Otherwise: XP under the
- * current round, whatever beat it (SA-PLAY-4, SA-FIGHT-13, R-SA-25), none from round 7 (SA-FIGHT-14) nor beside the Boss
- * (SA-KEY-9); then at once to the enemy discard pile, the others keeping their places (R-SA-27, R-SA-69).
- */
-function beat(t: Soeurs, slot: number): void {
-  const enemy = t.foes[slot]!;
-  if ((keywordsAt(t, slot) & CORIACE) !== 0 && t.returned[slot] === 0) {
-    t.returned[slot] = 1;
-    t.resistance[slot] = 1;
-    t.told?.push({ event: 'enemyReturned', rule: 'SA-KEY-17', slot, enemy, attack: t.attack[slot]! + 1 });
-    return;
-  }
-  const xp = t.atBoss ? 0 : xpFor(t, enemy);
-  t.foes[slot] = -1;
-  t.standing--;
-  if (t.place >= 0 && t.content.places[t.place]!.onBeaten >= 0) t.fallen++;
-  t.enemyDiscard.push(enemy);
-  t.told?.push({ event: 'enemyBeaten', rule: 'SA-PLAY-4', slot, enemy, xp, round: t.round });
-  gainXp(t, xp, 'SA-FIGHT-13');
-}
-
-export function xpFor(t: Soeurs, enemy: number): number {
-  if (t.round > 6) return 0;
-  const change = t.place < 0 ? 0 : t.content.places[t.place]!.xp;
-  return Math.max(0, t.content.enemies[enemy]!.xp[t.round - 1]! + change);
-}
-
-/** The Place answers once for each enemy beaten since it last did. */
-export function answerFallen<Step extends string>(t: Soeurs, then: Step): Call<Step> | undefined {
-  const times = t.fallen;
-  t.fallen = 0;
-  if (times === 0 || t.place < 0) return undefined;
-  const block = t.content.places[t.place]!.onBeaten;
-  if (block < 0) return undefined;
-  const locals = effectLocals(block, PLAYER, t.place);
-  locals.inside[0]!.times = times - 1;
-  return call(perform, locals, then);
 }
 
 /** Spends Mana outside card costs: the answer to Hâte (SA-KEY-15). */

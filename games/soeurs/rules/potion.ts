@@ -1,6 +1,7 @@
 /** Potions, and the pauses in which only they may be used. */
 import type { Asking, Frame, Refusals } from '@tablee/kernel';
 import type { BareOption, Soeurs, SoeursOption } from '../types.ts';
+import { refuseMana, refusePurchases } from './closed.ts';
 import { PLAYER } from './end.ts';
 import { ceiling, heal } from './hp.ts';
 
@@ -49,9 +50,12 @@ export function potionWindow<Step extends string>(
     kind: 'potion',
     rule: 'R-SA-86',
     seat: () => PLAYER,
-    options: (t, _, options) => {
-      if (t.potions > 0 && t.health < ceiling(t)) options.push(DRINK);
+    options: (t, _, options, why) => {
+      drinkOption(t, options, why);
       options.push(PASS);
+      if (!why) return;
+      refusePurchases(t, 'R-SA-86', why);
+      refuseMana(t, 'R-SA-86', why);
     },
     chosen: (t, _, option) => {
       if (option.do !== 'drink') return then;

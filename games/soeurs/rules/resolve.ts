@@ -1,12 +1,13 @@
 /** Resolution: everything crossed in one movement, together, in a fixed order. */
 import { call, done, procedure } from '@tablee/kernel';
 import type { Soeurs, SoeursOption } from '../types.ts';
+import { refuseTrapDiscards } from './closed.ts';
 import { PLAYER } from './end.ts';
 import { CONTINUE, combat, ENEMIES_IN_A_COMBAT } from './fight.ts';
-import { ADVANCED_TRAP, ADVANCED_TREASURE, COMBAT_0, TRAP, TREASURE } from './move.ts';
+import { ADVANCED_TRAP, ADVANCED_TREASURE, COMBAT_0, TRAP, TREASURE } from './icons.ts';
 import { trap } from './trap.ts';
 import { treasure } from './treasure.ts';
-import { freeMoment, takeFree } from './xp.ts';
+import { takeFree, waiting } from './xp.ts';
 
 interface ResolutionLocals {
   /** The square to look at next, in the order crossed (R-SA-13). */
@@ -19,7 +20,7 @@ interface ResolutionLocals {
 }
 
 /** The whole path was walked first (R-SA-12); none of it may be skipped (SA-MOVE-9). Traps, Combat, Treasures (SA-RESOLVE-1, SA-RESOLVE-2). */
-export const resolution = procedure<Soeurs, ResolutionLocals, SoeursOption>()('resolution', {
+export const resolution = procedure<Soeurs, ResolutionLocals, SoeursOption>()('resolution', ['next'], {
   /** One by one, standard and advanced mixed (SA-TRAP-9, R-SA-13). An empty square does nothing (R-SA-14). */
   traps: (t, f) => {
     while (f.next < t.crossed.length) {
@@ -47,7 +48,8 @@ export const resolution = procedure<Soeurs, ResolutionLocals, SoeursOption>()('r
     seat: () => PLAYER,
     options: (t, _, options, why) => {
       options.push(CONTINUE);
-      freeMoment(t, options, why);
+      waiting(t, options, why);
+      if (why) refuseTrapDiscards(t, why);
     },
     chosen: (t, _, option) => takeFree<'between'>(t, option, 'between') ?? 'wave',
   },

@@ -1,7 +1,7 @@
 /** Setting up a game (mise en place). */
 import { frame, type GameEvent, type State, shuffle } from '@tablee/kernel';
 import type { Config } from '../config.ts';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../ready/content.ts';
 import type { Soeurs } from '../types.ts';
 import { climb } from './climb.ts';
 import { HELP } from './diff.ts';
@@ -15,6 +15,7 @@ export function emptyTable(bare: State<GameEvent, Config, Content>): Soeurs {
     seats: bare.seats,
     config,
     content,
+    brought: bare.brought,
     flow: bare.flow,
     open: bare.open,
     asked: bare.asked,

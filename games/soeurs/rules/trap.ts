@@ -1,13 +1,15 @@
 /** Traps: a roll on the Trap card, and for a Level X Trap a second roll helped by discards. */
 import { call, done, procedure, roll } from '@tablee/kernel';
-import { effectLocals } from '@tablee/kernel/effect';
+import { effectLocals } from '@tablee/kernel/effect-first';
+import { perform } from '../effects/perform.ts';
 import type { BareOption, Soeurs, SoeursOption } from '../types.ts';
 import { discardFromHand, faceOf, isTwin } from './card.ts';
-import { perform } from './effect.ts';
+import { refuseReroll } from './closed.ts';
 import { PLAYER } from './end.ts';
 import { loseHealth } from './hp.ts';
-import { ROLL, SIDES } from './mana.ts';
-import { freeMoment, takeFree } from './xp.ts';
+import { SIDES } from './mana.ts';
+import { ROLL } from './options.ts';
+import { takeFree, waiting } from './xp.ts';
 
 const DONE: BareOption = { do: 'done' };
 
@@ -19,7 +21,7 @@ interface TrapLocals {
 }
 
 /** Standard and advanced squares use their own face of the card, by the same procedure (SA-TRAP-8). */
-export const trap = procedure<Soeurs, TrapLocals, SoeursOption>()('trap', {
+export const trap = procedure<Soeurs, TrapLocals, SoeursOption>()('trap', ['advanced', 'result', 'bonus'], {
   /** One die on the Trap card (SA-TRAP-1); no trap roll can be rerolled (R-SA-17). */
   roll: {
     kind: 'rollTrap',
@@ -27,7 +29,7 @@ export const trap = procedure<Soeurs, TrapLocals, SoeursOption>()('trap', {
     seat: () => PLAYER,
     options: (t, _, options, why) => {
       options.push(ROLL);
-      freeMoment(t, options, why);
+      waiting(t, options, why);
     },
     chosen: (t, f, option) => {
       const free = takeFree<'roll'>(t, option, 'roll');
@@ -52,7 +54,8 @@ export const trap = procedure<Soeurs, TrapLocals, SoeursOption>()('trap', {
       for (let i = 0; i < t.hand.length; i++) {
         if (!isTwin(t, t.hand, i)) options.push(t.content.options.discard[t.hand[i]!]!);
       }
-      if (options.length > 1) freeMoment(t, options, why);
+      if (why) refuseReroll('R-SA-17', why);
+      if (options.length > 1) waiting(t, options, why);
     },
     chosen: (t, f, option) => {
       if (option.do === 'discard') {

@@ -1,8 +1,10 @@
 /** Experience points and what they buy; the free moments in which they may be spent. */
 import { call, done, type Next, procedure, type Refusals, type RuleId } from '@tablee/kernel';
-import type { BareOption, CardOption, Side, SideOption, Soeurs, SoeursOption } from '../types.ts';
+import type { CardOption, Side, Soeurs, SoeursOption } from '../types.ts';
 import { discardFromHand, isTwin, turn } from './card.ts';
+import { refusePlaying } from './closed.ts';
 import { PLAYER } from './end.ts';
+import { BUY, BUY_POTION } from './options.ts';
 import { drink, drinkOption, gainPotion } from './potion.ts';
 
 /** What things cost, as on the Reminder card (SA-COMP-11). */
@@ -20,12 +22,6 @@ export const PRICES = {
   /** SA-XP-8. */
   banish: 1,
 } as const;
-
-export const BUY_POTION: BareOption = { do: 'buy-potion' };
-export const BUY: readonly [SideOption, SideOption] = [
-  { do: 'buy', side: 0 },
-  { do: 'buy', side: 1 },
-];
 
 /** No upper limit (SA-COMP-10, R-SA-78). Nothing is gained against the Boss (SA-BOSS-11, R-SA-85). */
 export function gainXp(t: Soeurs, amount: number, rule: RuleId): void {
@@ -59,6 +55,12 @@ export function freeMoment(t: Soeurs, options: SoeursOption[], why?: Refusals<So
   offerAdvanced(t, 0, options, why);
   offerAdvanced(t, 1, options, why);
   offerPotion(t, options, why);
+}
+
+/** A free moment outside the Player Phase: no card is played here (R-SA-28). */
+export function waiting(t: Soeurs, options: SoeursOption[], why?: Refusals<SoeursOption>): void {
+  freeMoment(t, options, why);
+  if (why) refusePlaying(t, 'R-SA-28', why);
 }
 
 /** Only cards in hand, one raise a card, 1 XP for an A, 2 for an AA (SA-XP-1, SA-XP-2, R-SA-29). */
@@ -131,8 +133,8 @@ export function takeAdvanced<Step extends string>(
   const card = deck.pop()!;
   if (t.advancedSeen[side]! > deck.length) t.advancedSeen[side] = deck.length;
   const rule = price > 0 ? 'SA-XP-3' : 'SA-TREASURE-8';
-  if (price > 0) t.told?.push({ event: 'cardBought', rule, card, price });
-  else t.told?.push({ event: 'cardTaken', rule, card, from: 'advanced' });
+  if (price > 0) t.told?.push({ event: 'cardBought', rule, card, level: t.level[card]!, price });
+  else t.told?.push({ event: 'cardTaken', rule, card, level: t.level[card]!, from: 'advanced' });
   return receive(t, card, then);
 }
 

@@ -16,3 +16,8 @@ export function chapter({ table }: View<SoeursView>, told: GameEvent, language: 
       return null;
   }
 }
+
+/** A card says nothing by itself: what it did is told on the same line. */
+export function leadsOn({ event }: GameEvent): boolean {
+  return event === 'cardPlayed';
+}

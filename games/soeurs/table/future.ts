@@ -10,13 +10,14 @@ import {
   type Foresight,
   type GameEvent,
   imagine,
+  isSameOption,
   type Option,
   randomFrom,
 } from '@tablee/kernel';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../ready/content.ts';
 import { soeurs } from '../soeurs.ts';
 import type { SoeursEvent, SoeursView } from '../types.ts';
-import { isSame, type Seen } from './reading.ts';
+import type { Seen } from './reading.ts';
 import { staged } from './staged.ts';
 
 export interface Future {
@@ -35,7 +36,7 @@ export function futureOf(
   option: Option,
 ): Future | null {
   const [decision] = view.decisions;
-  const offered = decision?.options.find((one) => isSame(one, option));
+  const offered = decision?.options.find((one) => isSameOption(one, option));
   if (!decision || !offered) return null;
   return wrapped(foresee(offered), view, content, decision, offered);
 }
@@ -54,7 +55,7 @@ function wrapped(
     events: seen.events,
     asked,
     then: (next) => {
-      const offered = asked?.options.find((one) => isSame(one, next));
+      const offered = asked?.options.find((one) => isSameOption(one, next));
       return asked && offered ? wrapped(seen.then(offered), seen.view, content, asked, offered) : null;
     },
   };

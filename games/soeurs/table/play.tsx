@@ -1,11 +1,11 @@
 /** What every part of this table needs to know, handed down once: the view, the question, and what is being pointed at. */
-import type { Decision, Option, Refusal } from '@tablee/kernel';
+import { type Decision, isSameOption, type Option, type Refusal } from '@tablee/kernel';
 import type { TableProps } from '@tablee/ui';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { Content } from '../content/content.ts';
+import type { Content } from '../ready/content.ts';
 import type { SoeursEvent, SoeursView } from '../types.ts';
 import { type Future, futureOf } from './future.ts';
-import { isSame, type Say, sayIn } from './reading.ts';
+import { type Say, sayIn } from './reading.ts';
 
 export interface Play extends Omit<TableProps<SoeursView>, 'content' | 'happening' | 'foresee'> {
   readonly t: SoeursView;
@@ -58,8 +58,8 @@ export function PlayProvider({
       point: setPointed,
       page,
       turnTo: setPage,
-      refusalOf: (option) => whyNot.find(({ about }) => isSame(about, option)) ?? null,
-      isHinted: (option) => isSame(hint, option),
+      refusalOf: (option) => whyNot.find(({ about }) => isSameOption(about, option)) ?? null,
+      isHinted: (option) => isSameOption(hint, option),
     }),
     [props, view, asked, language, whyNot, hint, picked, setPicked, pointed, setPointed, page],
   );

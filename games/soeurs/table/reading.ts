@@ -1,16 +1,11 @@
 /** What the screen reads from a view: the box behind it, where we are, and which question stands open. */
 import type { Decision, Language, Option, Text, View } from '@tablee/kernel';
 import type { Config } from '../config.ts';
-import { baseBox, type Content, contentOf, type Floor } from '../content/content.ts';
+import type { Content, Floor } from '../ready/content.ts';
 import { floorOf } from '../rules/move.ts';
 import type { SoeursOption, SoeursView } from '../types.ts';
 
 export type Seen = View<SoeursView>;
-
-export function contentIn(view: Seen): Content {
-  const { box } = view.table;
-  return contentOf(box ?? baseBox(), box !== null, view.config as Config);
-}
 
 export function configIn(view: Seen): Config {
   return view.config as Config;
@@ -26,24 +21,6 @@ export type Scene = 'climb' | 'fight' | 'boss';
 export function sceneOf(table: SoeursView): Scene {
   if (table.atBoss) return 'boss';
   return table.place >= 0 || table.foes.length > 0 ? 'fight' : 'climb';
-}
-
-/** The locals of a procedure under way, innermost first; null where the view has no flow or is not in it. */
-export function localsOf<T>(view: Seen, does: string): T | null {
-  const { flow } = view;
-  for (let i = (flow?.length ?? 0) - 1; i >= 0; i--) if (flow![i]!.does === does) return flow![i] as T;
-  return null;
-}
-
-export interface MoveLocals {
-  readonly one: number;
-  readonly other: number;
-  readonly points: number;
-}
-export interface TrapLocals {
-  readonly advanced: boolean;
-  readonly result: number;
-  readonly bonus: number;
 }
 
 /** The shape of the options that do one thing. */
@@ -79,10 +56,6 @@ export function cardOption<D extends SoeursOption['do']>(
 /** The same design on the same face. */
 export function areTwins(content: Content, level: readonly number[], one: number, other: number): boolean {
   return content.designs[one] === content.designs[other] && level[one] === level[other];
-}
-
-export function isSame(one: Option | null, other: Option | null): boolean {
-  return one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other);
 }
 
 export type Say = (text: Text) => string;

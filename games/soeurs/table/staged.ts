@@ -3,18 +3,19 @@
  * top of a deck) stays unknown until the whole choice has been shown.
  */
 import type { GameEvent } from '@tablee/kernel';
+import type { Content } from '../ready/content.ts';
 import { ceilingFor } from '../rules/hp.ts';
 import type { SeenFoe, SoeursEvent, SoeursView } from '../types.ts';
-import { configIn, contentIn, type Seen } from './reading.ts';
+import { configIn, type Seen } from './reading.ts';
 
 type Pile = SoeursView['deck'];
 
-export function staged(view: Seen, told: GameEvent): Seen {
-  const change = changed(view, told as SoeursEvent);
+export function staged(view: Seen, told: GameEvent, content: unknown): Seen {
+  const change = changed(view, told as SoeursEvent, content as Content);
   return change === null ? view : { ...view, table: { ...view.table, ...change } };
 }
 
-function changed(view: Seen, event: SoeursEvent): Partial<SoeursView> | null {
+function changed(view: Seen, event: SoeursEvent, content: Content): Partial<SoeursView> | null {
   const t = view.table;
   switch (event.event) {
     case 'floorEntered':
@@ -28,9 +29,9 @@ function changed(view: Seen, event: SoeursEvent): Partial<SoeursView> | null {
         crossed: [...t.crossed, event.icon],
       };
     case 'enemiesCame':
-      return { ...enemiesCame(view, event.enemies), round: 1 };
+      return { ...enemiesCame(view, content, event.enemies), round: 1 };
     case 'guardianCame':
-      return enemiesCame(view, [event.enemy]);
+      return enemiesCame(view, content, [event.enemy]);
     case 'placeRead':
       return {
         place: event.place,
@@ -147,9 +148,9 @@ function changed(view: Seen, event: SoeursEvent): Partial<SoeursView> | null {
 }
 
 /** They lie there with what is printed; dice and the Place settle the rest. */
-function enemiesCame(view: Seen, enemies: readonly number[]): Partial<SoeursView> {
+function enemiesCame(view: Seen, content: Content, enemies: readonly number[]): Partial<SoeursView> {
   const t = view.table;
-  const { enemies: cards } = contentIn(view);
+  const { enemies: cards } = content;
   const drawn = new Set(enemies);
   return {
     foes: enemies.map((enemy, slot) => ({

@@ -1,26 +1,35 @@
 /** What a careful friend would say before an option is taken. */
-import { foresight, type Language, type Option } from '@tablee/kernel';
-import { soeurs } from '../soeurs.ts';
+import type { Foresight, Language, Option } from '@tablee/kernel';
+import type { Content } from '../ready/content.ts';
+import type { SoeursView } from '../types.ts';
 import { type Future, futureOf } from './future.ts';
-import { contentIn, optionsTo, type Seen } from './reading.ts';
+import type { Seen } from './reading.ts';
 
 /** Choices worth a second thought. The others either can't hurt or can be taken back. */
 const WEIGHTY: ReadonlySet<string> = new Set(['end', 'play', 'strike', 'absorb', 'pass', 'mode', 'enter']);
 
-export function warning(view: Seen, option: Option, language: Language): string | null {
+/** What XP buy before the Boss fight, and never again (R-SA-59). */
+const SPENDS: ReadonlySet<string> = new Set(['raise', 'buy', 'buy-potion']);
+
+export function warning(
+  view: Seen,
+  option: Option,
+  language: Language,
+  foresee: Foresight<SoeursView>,
+  content: unknown,
+): string | null {
   if (!WEIGHTY.has(option.do)) return null;
   const fr = language === 'fr';
   if (option.do === 'enter') {
     const left = view.table.xp;
     const [asked] = view.decisions;
-    const goods = optionsTo(asked ?? null, 'raise').length + optionsTo(asked ?? null, 'buy').length;
-    if (left === 0 || goods === 0) return null;
+    const goods = (asked?.options ?? []).filter(({ do: does }) => SPENDS.has(does));
+    if (goods.length === 0) return null;
     return fr
       ? `Il vous reste ${left} XP, qui ne serviront plus à rien dans ce combat.`
       : `You still have ${left} XP, which will be worth nothing in this fight.`;
   }
-  const content = contentIn(view);
-  const future = futureOf(view, content, foresight(soeurs, view, content), option);
+  const future = futureOf(view, content as Content, foresee, option);
   if (future === null) return null;
   if (kills(future))
     return fr

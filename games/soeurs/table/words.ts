@@ -1,16 +1,8 @@
 /** Words of the screen that several of its parts use. The game's own sentences are in the game's `words.ts`. */
 import type { Language, Text } from '@tablee/kernel';
+import { ADVANCED_TRAP, ADVANCED_TREASURE, BOSS, COMBAT_0, EMPTY, TRAP, TREASURE } from '../rules/icons.ts';
 import type { Keyword } from '../rules/key.ts';
-import {
-  ADVANCED_TRAP,
-  ADVANCED_TREASURE,
-  BOSS,
-  COMBAT_0,
-  EMPTY,
-  squareName,
-  TRAP,
-  TREASURE,
-} from '../rules/move.ts';
+import { squareName } from '../rules/move.ts';
 import type { Totals } from './climb/routes.ts';
 
 export const WORDS = {

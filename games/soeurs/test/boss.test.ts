@@ -1,24 +1,41 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
-import { againstBoss, at, enemyIds, hand, ids, inFight, lately, refusals, told } from './table.ts';
+import { enemy } from './boxes/parts.ts';
+import { PLAIN } from './boxes/plain.ts';
+import { T0 } from './boxes/t0.ts';
+import {
+  discardPile,
+  enemies,
+  events,
+  hand,
+  lately,
+  names,
+  placeBehind,
+  refusals,
+  tablesWith,
+  told,
+} from './table.ts';
+
+const { at, bossFight, fight } = tablesWith(PLAIN);
+const t0 = tablesWith(T0);
 
 const NEAR = { floor: 3, entered: ['b1', 'b2', 'b3', 'b4', 'b5'] };
 
 describe('the Boss floor', () => {
   rule('SA-BOSS-1', 'it is walked like the others, from its door, in up to three sequences', () => {
-    const table = at({ floor: 3 }, { dice: [1, 1, 2, 3] });
+    const table = at({ floor: 3, dice: [1, 1, 2, 3] });
 
     expect(table.state).toMatchObject({ floor: 2, square: 1, sequence: 2 });
   });
 
   rule(['SA-BOSS-2', 'SA-BOSS-3'], 'not to arrive within three sequences loses the game', () => {
-    const table = at({ floor: 3, sequence: 3, entered: ['b1', 'b2'] }, { dice: [1, 1] }).choose('up b3');
+    const table = at({ floor: 3, sequence: 3, entered: ['b1', 'b2'], dice: [1, 1] }).choose('up b3');
 
     expect(table.state.result).toMatchObject({ winners: [], how: 'boss-missed', rule: 'SA-BOSS-3' });
   });
 
   rule('SA-BOSS-2', 'to arrive with the third is in time', () => {
-    const table = at({ ...NEAR, sequence: 3 }, { dice: [2, 2, 4] });
+    const table = at({ ...NEAR, sequence: 3, dice: [2, 2, 4] });
 
     expect([table.state.result, table.state.atBoss]).toEqual([null, true]);
   });
@@ -27,7 +44,7 @@ describe('the Boss floor', () => {
     ['SA-BOSS-4', 'R-SA-56'],
     'no exact number is needed; the points left are lost, and it is never crossed',
     () => {
-      const table = at({ ...NEAR, xp: 1, hand: ['jugement'] }, { dice: [6, 5] }).choose('roll', 'die 6');
+      const table = at({ ...NEAR, xp: 1, hand: ['jugement'], dice: [6, 5] }).choose('roll', 'die 6');
 
       expect(table.state.square).toBe(19);
       expect(table.kind).toBe('enterBoss');
@@ -38,10 +55,10 @@ describe('the Boss floor', () => {
     ['R-SA-10', 'R-SA-56'],
     'one need not enter while another full path exists, but may with fewer steps',
     () => {
-      const table = at({ floor: 3, entered: ['b3', 'b4', 'c4'] }, { dice: [3, 1] }).choose('die 3');
+      const table = at({ floor: 3, entered: ['b3', 'b4', 'c4'], dice: [3, 1] }).choose('die 3');
       expect(table.options).toEqual(['up c5', 'right d4']);
 
-      const passing = at({ floor: 3, entered: ['c4', 'd4'] }, { dice: [2, 6] }).choose('die 2');
+      const passing = at({ floor: 3, entered: ['c4', 'd4'], dice: [2, 6] }).choose('die 2');
       expect(passing.state.atBoss).toBe(true);
     },
   );
@@ -50,16 +67,15 @@ describe('the Boss floor', () => {
     ['SA-BOSS-5', 'R-SA-57'],
     'what was crossed is resolved first; then the fight, and the sequences left are dropped',
     () => {
-      const table = at(
-        {
-          floor: 3,
-          sequence: 1,
-          entered: ['c3', 'd3'],
-          hand: ['lame-de-l-alliance', 'jugement'],
-          enemyDeck: ['rodeur-de-cendre', 'spectre-du-puits'],
-        },
-        { boss: 'riche', dice: [2, 2, 5, 3] },
-      );
+      const table = at({
+        floor: 3,
+        sequence: 1,
+        entered: ['c3', 'd3'],
+        hand: ['lame-de-l-alliance', 'jugement'],
+        enemyDeck: ['rodeur-de-cendre', 'spectre-du-puits'],
+        against: 'riche',
+        dice: [2, 2, 5, 3],
+      });
       table.choose('up d5');
       expect(told(table, 'enemiesCame')).toHaveLength(1);
       expect(told(table, 'bossReached')).toEqual([]);
@@ -72,10 +88,7 @@ describe('the Boss floor', () => {
   );
 
   rule('R-SA-58', 'the defeat comes after the third sequence was fully resolved', () => {
-    const table = at(
-      { floor: 3, sequence: 3, crossed: ['treasure', 'trap'], entered: ['b1'] },
-      { dice: [6, 4] },
-    );
+    const table = at({ floor: 3, sequence: 3, crossed: ['treasure', 'trap'], entered: ['b1'], dice: [6, 4] });
 
     expect(told(table, 'treasureRead')).toHaveLength(1);
     expect(table.state).toMatchObject({ health: 36, xp: 2, result: { how: 'boss-missed' } });
@@ -87,11 +100,15 @@ describe('before the fight', () => {
     ['SA-BOSS-6', 'SA-BOSS-7', 'R-SA-59'],
     'the Boss is shown with its "?" unrolled; any number of purchases, then one confirms',
     () => {
-      const table = againstBoss(
-        { phase: 'before' },
-        { xp: 6, hand: ['eclat-d-eden'], health: 20, potions: 1 },
-        { boss: 'double', dice: [5, 2, 4] },
-      );
+      const table = bossFight({
+        phase: 'before',
+        xp: 6,
+        hand: ['eclat-d-eden'],
+        health: 20,
+        potions: 1,
+        against: 'double',
+        dice: [5, 2, 4],
+      });
       expect([table.kind, table.state.dice]).toEqual(['enterBoss', []]);
 
       table.choose('raise eclat-d-eden', 'buy left', 'buy-potion', 'drink', 'enter', 'roll');
@@ -104,10 +121,13 @@ describe('before the fight', () => {
     ['SA-BOSS-8', 'R-SA-60'],
     'from then on no raise, purchase, reroll or banish; but potions, draws, cycling and the Mana discard',
     () => {
-      const table = againstBoss(
-        { mana: 3 },
-        { xp: 9, health: 20, potions: 1, hand: ['eclat-d-eden', 'voile-de-priere'] },
-      );
+      const table = bossFight({
+        mana: 3,
+        xp: 9,
+        health: 20,
+        potions: 1,
+        hand: ['eclat-d-eden', 'voile-de-priere'],
+      });
       for (const does of ['raise', 'buy', 'buy-potion'])
         expect(new Set(refusals(table, does))).toEqual(new Set(['SA-BOSS-8']));
       expect(table.options).toEqual(
@@ -116,9 +136,7 @@ describe('before the fight', () => {
 
       table.choose('play voile-de-priere');
       expect(table.options).not.toContain('banish voile-de-priere');
-      const mana = againstBoss({ phase: 'mana' }, { xp: 9, health: 20, potions: 1 }, { dice: [1] }).choose(
-        'roll',
-      );
+      const mana = bossFight({ phase: 'mana', xp: 9, health: 20, potions: 1, dice: [1] }).choose('roll');
       expect(mana.kind).toBe('act');
     },
   );
@@ -129,48 +147,56 @@ describe('the fight', () => {
     ['SA-BOSS-9', 'SA-BOSS-10'],
     'Player Phase and Enemy Phase alternate until one side has no health left',
     () => {
-      const table = againstBoss({ mana: 0, attack: 3 }, { hand: ['jugement'] }, { dice: [5] }).choose('end');
+      const table = bossFight({ mana: 0, attack: 3, hand: ['jugement'], dice: [5] }).choose('end');
       expect([table.kind, table.state.health, table.state.mana]).toEqual(['act', 36, 5]);
 
-      const lost = againstBoss({ mana: 0, attack: 3 }, { hand: ['jugement'], health: 3 }).choose('end');
+      const lost = bossFight({ mana: 0, attack: 3, hand: ['jugement'], health: 3 }).choose('end');
       expect(lost.state.result?.how).toBe('no-health');
     },
   );
 
   rule(['SA-BOSS-11', 'SA-KEY-9'], 'no XP is gained, not even for the guardian', () => {
-    const table = againstBoss(
-      { mana: 2, guardian: 'porte-pilier', dice: [6] },
-      { hand: ['echo-du-sacrifice+', 'jugement'] },
-    );
+    const table = bossFight({
+      mana: 2,
+      guardian: 'porte-pilier',
+      gauge: [6],
+      hand: ['echo-du-sacrifice+', 'jugement'],
+    });
     table.choose('play echo-du-sacrifice');
     expect(table.state.xp).toBe(0);
 
-    const guardian = againstBoss(
-      { mana: 1, guardian: { enemy: 'porte-pilier', resistance: 1 }, dice: [6] },
-      { hand: ['eclat-d-eden', 'jugement'] },
-    );
+    const guardian = bossFight({
+      mana: 1,
+      guardian: { enemy: 'porte-pilier', resistance: 1 },
+      gauge: [6],
+      hand: ['eclat-d-eden', 'jugement'],
+    });
     guardian.choose('attack eclat-d-eden', 'target 1');
     expect([told(guardian, 'enemyBeaten').length, guardian.state.xp]).toEqual([1, 0]);
   });
 
   rule('SA-BOSS-12', 'no damage for a seventh round', () => {
-    const table = againstBoss({ mana: 0, attack: 0, round: 7 }, { hand: ['jugement'] }, { dice: [3] }).choose(
-      'end',
-    );
+    const table = bossFight({ mana: 0, attack: 0, round: 7, hand: ['jugement'], dice: [3] }).choose('end');
 
     expect([table.state.health, table.state.round]).toEqual([39, 8]);
   });
 
-  rule('SA-BOSS-13', 'no Place applies', () => {
-    expect(againstBoss({ phase: 'mana' }, {}, { dice: [4] }).state).toMatchObject({ place: -1, mana: 4 });
+  rule('SA-BOSS-13', 'no Place applies, whatever card lies on the enemy deck', () => {
+    // On every Place cards cost 1 more.
+    const box = { enemies: T0.data.enemies.map((one) => enemy(one.id, one, { changes: 'cardCost', by: 1 })) };
+    const given = { box, mana: 2, hand: ['strike', 'guard'] };
+
+    const below = t0.fight({ ...given, enemies: ['giant'], place: 'behind-landing' }).choose('play strike');
+    const above = t0.bossFight({ ...given, guardian: 'giant' }).choose('play guard');
+    const fromTheStart = t0.bossFight({ ...given, mana: 0, phase: 'before', dice: [4] });
+
+    expect([below.state.mana, above.state.mana]).toEqual([0, 1]);
+    expect(placeBehind(above)).toBeNull();
+    expect([placeBehind(fromTheStart), fromTheStart.state.mana]).toEqual([null, 4]);
   });
 
   rule(['SA-BOSS-14', 'R-SA-66'], 'a "?" attack is rolled once, when the fight starts, and kept', () => {
-    const table = againstBoss(
-      { phase: 'before' },
-      { hand: ['jugement'] },
-      { boss: 'double', dice: [6, 5, 1, 1] },
-    );
+    const table = bossFight({ phase: 'before', hand: ['jugement'], against: 'double', dice: [6, 5, 1, 1] });
     expect(table.state).toMatchObject({ dice: [2, 6], bossAttack: 5 });
 
     table.choose('end');
@@ -178,17 +204,13 @@ describe('the fight', () => {
   });
 
   rule(['SA-BOSS-15', 'SA-BOSS-16'], 'each box is one die; a "?" box is rolled', () => {
-    const table = againstBoss(
-      { phase: 'before' },
-      { hand: ['jugement'] },
-      { boss: 'double', dice: [3, 5, 1] },
-    );
+    const table = bossFight({ phase: 'before', hand: ['jugement'], against: 'double', dice: [3, 5, 1] });
 
     expect(told(table, 'bossReady')).toMatchObject([{ dice: [2, 3] }]);
   });
 
   rule(['SA-BOSS-17', 'SA-END-1'], 'without dice the Boss is beaten', () => {
-    const table = againstBoss({ mana: 2, dice: [4] }, { hand: ['lame-de-l-alliance'] }).choose(
+    const table = bossFight({ mana: 2, gauge: [4], hand: ['lame-de-l-alliance'] }).choose(
       'attack lame-de-l-alliance',
     );
 
@@ -196,19 +218,16 @@ describe('the fight', () => {
   });
 
   rule('SA-BOSS-25', 'keywords apply to the Boss; its name does not matter', () => {
-    const raging = againstBoss(
-      { mana: 0, attack: 3 },
-      { hand: ['jugement'] },
-      { boss: 'rage', dice: [2] },
-    ).choose('end');
+    const raging = bossFight({ mana: 0, attack: 3, hand: ['jugement'], against: 'rage', dice: [2] }).choose(
+      'end',
+    );
 
     expect(raging.state.health).toBe(33);
   });
 });
 
 describe('attacking it', () => {
-  const four = (fight: object, cards: string[], start: object = {}) =>
-    againstBoss({ dice: [6, 4, 3, 2], ...fight }, { hand: cards }, start);
+  const four = (given: object, cards: string[]) => bossFight({ gauge: [6, 4, 3, 2], ...given, hand: cards });
 
   rule('SA-BOSS-18', 'cards played together are one attack, worth the sum of their damage', () => {
     const table = four({ mana: 3 }, ['lame-de-l-alliance', 'eclat-d-eden', 'jugement']);
@@ -237,7 +256,7 @@ describe('attacking it', () => {
     'SA-BOSS-22',
     'too weak for every die: nothing falls, cards and Mana are spent, the other lines still resolve',
     () => {
-      const table = againstBoss({ dice: [6, 6], mana: 2 }, { hand: ['garde-et-riposte', 'jugement'] }).choose(
+      const table = bossFight({ gauge: [6, 6], mana: 2, hand: ['garde-et-riposte', 'jugement'] }).choose(
         'attack garde-et-riposte',
       );
 
@@ -258,26 +277,31 @@ describe('attacking it', () => {
     ['SA-BOSS-24', 'R-SA-65'],
     'X2: the gauge is put back in the middle of the phase, "?" rolled again, once only',
     () => {
-      const table = againstBoss(
-        { dice: [2], gauges: 2, mana: 5 },
-        { hand: ['jugement', 'eclat-d-eden', 'voile-de-priere'] },
-        { boss: 'double', dice: [1] },
-      );
+      const table = bossFight({
+        gauge: [2],
+        gauges: 2,
+        mana: 5,
+        hand: ['jugement', 'eclat-d-eden', 'voile-de-priere'],
+        against: 'double',
+        dice: [1],
+      });
       table.choose('attack jugement', 'strike');
       expect(table.state).toMatchObject({ dice: [2, 1], gauges: 1, mana: 2, result: null });
       expect(hand(table)).toEqual(['eclat-d-eden', 'voile-de-priere']);
 
-      const last = againstBoss(
-        { dice: [2], gauges: 1, mana: 1 },
-        { hand: ['eclat-d-eden'] },
-        { boss: 'double' },
-      ).choose('attack eclat-d-eden');
+      const last = bossFight({
+        gauge: [2],
+        gauges: 1,
+        mana: 1,
+        hand: ['eclat-d-eden'],
+        against: 'double',
+      }).choose('attack eclat-d-eden');
       expect(last.state.result?.how).toBe('boss-beaten');
     },
   );
 
   rule('R-SA-61', 'removing a die is compulsory when one can be removed', () => {
-    const table = againstBoss({ dice: [6, 2], mana: 1 }, { hand: ['eclat-d-eden', 'jugement'] }).choose(
+    const table = bossFight({ gauge: [6, 2], mana: 1, hand: ['eclat-d-eden', 'jugement'] }).choose(
       'attack eclat-d-eden',
     );
 
@@ -299,17 +323,19 @@ describe('attacking it', () => {
   );
 
   rule('R-SA-62', 'in a group the damage is summed and a die removed before the other lines', () => {
-    const table = againstBoss(
-      { dice: [6, 2], mana: 3 },
-      { hand: ['garde-et-riposte', 'pacte-ecarlate', 'jugement'], health: 20 },
-    );
+    const table = bossFight({
+      gauge: [6, 2],
+      mana: 3,
+      hand: ['garde-et-riposte', 'pacte-ecarlate', 'jugement'],
+      health: 20,
+    });
     table.choose('attack pacte-ecarlate', 'add garde-et-riposte', 'remove 6');
 
-    const order = table.told(0).map(({ event }) => event);
+    const order = events(table, 0);
     expect(order.indexOf('dieRemoved')).toBeLessThan(order.indexOf('healthLost'));
     expect(table.state).toMatchObject({ health: 19, defence: 2 });
-    expect(ids(table, table.state.inPlay)).toEqual(['garde-et-riposte']);
-    expect(ids(table, table.state.discard)).toEqual(['pacte-ecarlate']);
+    expect(names(table, table.state.inPlay)).toEqual(['garde-et-riposte']);
+    expect(discardPile(table)).toEqual(['pacte-ecarlate']);
   });
 
   rule(
@@ -319,10 +345,12 @@ describe('attacking it', () => {
       const packets = four({ mana: 2 }, ['lames-jumelles', 'jugement']).choose('attack lames-jumelles');
       expect(lately(packets, 'bossStruck')).toMatchObject([{ value: 4 }]);
 
-      const area = againstBoss(
-        { dice: [6, 5], mana: 4, guardian: 'porte-pilier' },
-        { hand: ['onde-de-lumiere', 'lame-de-l-alliance', 'jugement'] },
-      );
+      const area = bossFight({
+        gauge: [6, 5],
+        mana: 4,
+        guardian: 'porte-pilier',
+        hand: ['onde-de-lumiere', 'lame-de-l-alliance', 'jugement'],
+      });
       area.choose('attack onde-de-lumiere', 'add lame-de-l-alliance');
       expect(told(area, 'bossStruck')).toMatchObject([{ value: 6 }]);
       expect(area.state.resistance[0]).toBe(4);
@@ -333,19 +361,23 @@ describe('attacking it', () => {
     'R-SA-64',
     'a card alone may aim at the guardian or share its packets; a group aims at the Boss only',
     () => {
-      const shared = againstBoss(
-        { dice: [6, 2], mana: 2, guardian: 'porte-pilier' },
-        { hand: ['lames-jumelles', 'jugement'] },
-      );
+      const shared = bossFight({
+        gauge: [6, 2],
+        mana: 2,
+        guardian: 'porte-pilier',
+        hand: ['lames-jumelles', 'jugement'],
+      });
       shared.choose('attack lames-jumelles');
       expect([shared.kind, shared.options]).toEqual(['target', ['target 1', 'target boss']]);
       shared.choose('target 1', 'target boss');
       expect([shared.state.resistance[0], shared.state.dice]).toEqual([4, [6]]);
 
-      const group = againstBoss(
-        { dice: [6, 5], mana: 3, guardian: 'porte-pilier' },
-        { hand: ['lame-de-l-alliance', 'eclat-d-eden', 'jugement'] },
-      );
+      const group = bossFight({
+        gauge: [6, 5],
+        mana: 3,
+        guardian: 'porte-pilier',
+        hand: ['lame-de-l-alliance', 'eclat-d-eden', 'jugement'],
+      });
       group.choose('attack lame-de-l-alliance', 'add eclat-d-eden');
       expect(group.kind).toBe('removeDie');
     },
@@ -359,25 +391,29 @@ describe('attacking it', () => {
   });
 
   rule('R-SA-69', 'the Boss beaten wins at once, guardian or not; the guardian beaten ends nothing', () => {
-    const won = againstBoss(
-      { dice: [2], mana: 1, guardian: 'porte-pilier' },
-      { hand: ['eclat-d-eden'] },
-    ).choose('attack eclat-d-eden', 'target boss');
+    const won = bossFight({ gauge: [2], mana: 1, guardian: 'porte-pilier', hand: ['eclat-d-eden'] }).choose(
+      'attack eclat-d-eden',
+      'target boss',
+    );
     expect(won.state.result?.how).toBe('boss-beaten');
 
-    const on = againstBoss(
-      { dice: [6], mana: 1, guardian: { enemy: 'porte-pilier', resistance: 2 } },
-      { hand: ['eclat-d-eden', 'jugement'] },
-    );
+    const on = bossFight({
+      gauge: [6],
+      mana: 1,
+      guardian: { enemy: 'porte-pilier', resistance: 2 },
+      hand: ['eclat-d-eden', 'jugement'],
+    });
     on.choose('attack eclat-d-eden', 'target 1');
-    expect([on.state.result, enemyIds(on, on.state.enemyDiscard)]).toEqual([null, ['porte-pilier']]);
+    expect([on.state.result, enemies(on, on.state.enemyDiscard)]).toEqual([null, ['porte-pilier']]);
   });
 
   rule('R-SA-69', 'won in a group before a price in health printed on its cards would kill', () => {
-    const table = againstBoss(
-      { dice: [6], mana: 3 },
-      { hand: ['pacte-ecarlate', 'lame-de-l-alliance'], health: 1 },
-    );
+    const table = bossFight({
+      gauge: [6],
+      mana: 3,
+      hand: ['pacte-ecarlate', 'lame-de-l-alliance'],
+      health: 1,
+    });
     table.choose('attack pacte-ecarlate', 'add lame-de-l-alliance');
 
     expect(table.state.result?.how).toBe('boss-beaten');
@@ -385,7 +421,7 @@ describe('attacking it', () => {
 });
 
 rule('R-SA-39', 'in an ordinary combat a card needs no declaration of its own', () => {
-  expect(inFight(['porte-pilier'], { mana: 1 }, { hand: ['eclat-d-eden'] }).options).toContain(
+  expect(fight({ enemies: ['porte-pilier'], mana: 1, hand: ['eclat-d-eden'] }).options).toContain(
     'play eclat-d-eden',
   );
 });

@@ -1,9 +1,26 @@
 import { rule } from '@tablee/kernel/testing';
 import { expect } from 'vitest';
-import { againstBoss, at, fresh, hand, ids, inFight, lately, refusals, told } from './table.ts';
+import { PLAIN } from './boxes/plain.ts';
+import { discardPile, hand, lately, names, refusals, tablesWith, told } from './table.ts';
 
-rule('SA-CARD-1', 'all Action cards begin on level 1', () => {
-  expect(fresh().state.level.every((level) => level === 0)).toBe(true);
+const { at, bossFight, fight, newGame } = tablesWith(PLAIN);
+
+rule('SA-CARD-1', 'all Action cards begin on level 1, and are played by that face', () => {
+  const { level, content } = newGame().state;
+  expect(level).toEqual(Array.from(content.cards, () => 0));
+
+  // Whatever was drawn at the start can still be raised, each once.
+  const table = newGame({ config: { helpXp: true } });
+  const inHand = names(table, table.state.hand);
+  const raises = () => table.options.filter((option) => option.startsWith('raise ')).length;
+  expect(raises()).toBe(new Set(inHand).size);
+  table.choose(`raise ${inHand[0]}`);
+  expect(table.state.level.filter((now) => now === 1)).toHaveLength(1);
+
+  const low = fight({ enemies: ['porte-pilier'], mana: 6, hand: ['eclat-d-eden'] }).choose(
+    'play eclat-d-eden',
+  );
+  expect(low.state.resistance[0]).toBe(4);
 });
 
 rule(
@@ -55,42 +72,46 @@ rule(
 );
 
 rule('SA-CARD-3', 'not against a Boss', () => {
-  const table = againstBoss({ mana: 1 }, { hand: ['eclat-d-eden'], xp: 2 });
+  const table = bossFight({ mana: 1, hand: ['eclat-d-eden'], xp: 2 });
 
   expect(table.options).not.toContain('raise eclat-d-eden');
   expect(refusals(table, 'raise')).toEqual(['SA-BOSS-8']);
 });
 
 rule('SA-CARD-5', 'a raised card stays on level 2 wherever it goes', () => {
-  const table = inFight(
-    ['porte-pilier'],
-    { mana: 3 },
-    { hand: ['eclat-d-eden+'], others: 'banished', discard: ['jugement'] },
-  );
+  const table = fight({
+    enemies: ['porte-pilier'],
+    mana: 3,
+    hand: ['eclat-d-eden+'],
+    others: 'banished',
+    discard: ['jugement'],
+  });
   table.choose('play eclat-d-eden', 'draw', 'draw');
 
   expect(lately(table, 'deckReformed')).toEqual([]);
   const card = table.state.content.cards.findIndex(({ id }) => id === 'eclat-d-eden');
-  expect([hand(table).includes('eclat-d-eden'), table.state.level[card]]).toEqual([true, 1]);
+  expect([hand(table).includes('eclat-d-eden+'), table.state.level[card]]).toEqual([true, 1]);
 });
 
 rule('SA-CARD-6', 'a discarded card goes to the Action discard pile on the face of its level', () => {
-  const table = inFight(['porte-pilier'], { mana: 0 }, { hand: ['eclat-d-eden+'] }).choose(
+  const table = fight({ enemies: ['porte-pilier'], mana: 0, hand: ['eclat-d-eden+'] }).choose(
     'discard-for-mana eclat-d-eden',
   );
 
-  expect(ids(table, table.state.discard)).toEqual(['eclat-d-eden']);
+  expect(discardPile(table)).toEqual(['eclat-d-eden+']);
   expect(table.state.level[table.state.discard[0]!]).toBe(1);
 });
 
 rule(['SA-CARD-7', 'R-SA-30'], 'a bought AA card is played, discarded and shuffled in like an A card', () => {
-  const table = inFight(
-    ['porte-pilier'],
-    { mana: 4 },
-    { xp: 2, advanced: [['pacte-ecarlate'], []], others: 'banished' },
-  );
+  const table = fight({
+    enemies: ['porte-pilier'],
+    mana: 4,
+    xp: 2,
+    advanced: [['pacte-ecarlate'], []],
+    others: 'banished',
+  });
   table.choose('buy left', 'play pacte-ecarlate');
-  expect(ids(table, table.state.discard)).toEqual(['pacte-ecarlate']);
+  expect(discardPile(table)).toEqual(['pacte-ecarlate']);
 
   table.choose('draw');
 

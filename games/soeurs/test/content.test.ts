@@ -1,10 +1,11 @@
 /** The box against the ledger's demands on it: counts, averages, coverage. A change of balance must keep them. */
 import { PackError } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
-import { baseBox } from '../content/content.ts';
-import type { Face } from '../content/schema.ts';
-import { CHANGES, MOMENTS } from '../content/schema.ts';
-import { contentFor, faceText, placeText, soeurs, trapText, treasureText } from '../index.ts';
+import { soeurs } from '../index.ts';
+import { baseBox, contentFor } from '../ready/content.ts';
+import type { Face } from '../ready/schema.ts';
+import { CHANGES, OCCASIONS } from '../ready/schema.ts';
+import { faceText, placeText, trapText, treasureText } from '../ready/text.ts';
 import { reach } from '../rules/move.ts';
 
 const box = baseBox();
@@ -173,7 +174,7 @@ describe('enemies and Places', () => {
   test('every hook is used; 2 starts of combat, 3 ends of round; moods in the right numbers', () => {
     const hooks = enemies.flatMap(({ place }) => (place.hook ? [place.hook] : []));
     const at = (moment: string): number => hooks.filter((hook) => 'on' in hook && hook.on === moment).length;
-    for (const moment of MOMENTS) expect(at(moment), moment).toBeGreaterThanOrEqual(1);
+    for (const occasion of OCCASIONS) expect(at(occasion), occasion).toBeGreaterThanOrEqual(1);
     expect(at('startOfCombat')).toBeGreaterThanOrEqual(2);
     expect(at('endOfRound')).toBeGreaterThanOrEqual(3);
     // A limit on draws and their cost are one hook.
@@ -389,6 +390,28 @@ describe('packs', () => {
     );
     expect(() => load({ cartes: [] })).toThrow('expected no field called "cartes"');
     expect(() => load({ bosses: [{ id: 'x' }] })).toThrow('braise.json › bosses[0].name');
+  });
+
+  test('a condition may not hold a die, for it is looked at whenever the options are listed; an amount may', () => {
+    const withCondition = (left: unknown) => ({
+      cards: [
+        {
+          id: 'jugement',
+          name: { fr: 'J', en: 'J' },
+          faces: [{ ...face, condition: { compare: [left, '>=', 3] } }, face],
+        },
+      ],
+    });
+
+    expect(() => load(withCondition('mana'))).not.toThrow();
+    expect(() => load(withCondition('die'))).toThrow(
+      /^braise\.json › cards\[0\]\.faces\[0\]\.condition\.compare\[0\]: expected a value: .*, got "die"/,
+    );
+    expect(() => load(withCondition({ add: [1, 'die'] }))).toThrow('condition.compare[0].add[1]');
+    const rolled = { ...face, lines: [{ do: 'damage', amount: 'die' }] };
+    expect(() =>
+      load({ cards: [{ id: 'j', name: { fr: 'J', en: 'J' }, faces: [rolled, rolled] }] }),
+    ).not.toThrow();
   });
 
   test('the game is named and set up in both languages', () => {

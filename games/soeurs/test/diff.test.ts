@@ -1,7 +1,11 @@
 import { rule } from '@tablee/kernel/testing';
 import { expect } from 'vitest';
-import { emptyHistory, type History, helpsAllowed, readHistory, recordResult } from '../index.ts';
-import { fresh } from './table.ts';
+import { emptyHistory, type History, helpsAllowed, readHistory, recordResult } from '../history.ts';
+import { soeurs } from '../index.ts';
+import { PLAIN } from './boxes/plain.ts';
+import { tablesWith } from './table.ts';
+
+const { newGame } = tablesWith(PLAIN);
 
 const after = (
   defeats: number,
@@ -37,15 +41,29 @@ rule(
   ['SA-DIFF-2', 'SA-DIFF-3', 'SA-DIFF-4', 'R-SA-84'],
   'helps change the start: 3 XP, 1 potion, 7 cards; the limits stay',
   () => {
-    expect(fresh({ config: { helpXp: true } }).state).toMatchObject({ xp: 3, potions: 0 });
-    expect(fresh({ config: { helpPotion: true } }).state).toMatchObject({ xp: 0, potions: 1 });
-    const seven = fresh({ config: { helpHand: true } }).state;
+    expect(newGame({ config: { helpXp: true } }).state).toMatchObject({ xp: 3, potions: 0 });
+    expect(newGame({ config: { helpPotion: true } }).state).toMatchObject({ xp: 0, potions: 1 });
+    const seven = newGame({ config: { helpHand: true } }).state;
     expect(seven.hand).toHaveLength(7);
     expect(seven.config).toMatchObject({ handLimit: 5, potionLimit: 3 });
   },
 );
 
-rule('SA-DIFF-6', 'helps are optional', () => {
-  expect(fresh().state).toMatchObject({ xp: 0, potions: 0 });
-  expect(fresh().state.hand).toHaveLength(5);
+rule('SA-DIFF-6', 'helps are optional: however many are allowed, any of them or none may be taken', () => {
+  expect(helpsAllowed(after(40), 'gorvath')).toBe(3);
+
+  for (const helpXp of [false, true]) {
+    for (const helpPotion of [false, true]) {
+      for (const helpHand of [false, true]) {
+        const { xp, potions, hand } = newGame({ config: { helpXp, helpPotion, helpHand } }).state;
+        expect([xp, potions, hand.length]).toEqual([helpXp ? 3 : 0, helpPotion ? 1 : 0, helpHand ? 7 : 5]);
+      }
+    }
+  }
+  // Nobody who says nothing gets one.
+  expect(newGame().state).toMatchObject({ xp: 0, potions: 0 });
+  expect(newGame().state.hand).toHaveLength(5);
+  for (const { key, values } of soeurs.settings) {
+    if (key.startsWith('help')) expect(values[0], key).toMatchObject({ value: false });
+  }
 });

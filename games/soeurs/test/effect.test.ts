@@ -1,8 +1,10 @@
 /** Lines carried out on the spot and lines carried out in frames of the kernel come to the same, choice by choice. */
 import { begin, below, choose, randomFrom } from '@tablee/kernel';
 import { expect, test } from 'vitest';
-import { baseBox } from '../content/content.ts';
+import { PERFORM } from '../effects/called.ts';
+import { perform } from '../effects/perform.ts';
 import { soeurs } from '../index.ts';
+import { baseBox } from '../ready/content.ts';
 
 /** Every line of every card gets a condition that always holds: enough to send it the long way round. */
 const ALWAYS = { compare: ['health', '>=', 0] };
@@ -56,9 +58,13 @@ test('fast and slow lines agree in random games, from the start, in a fight and 
         const option = below(chance, fast.open[0]!.options.length);
         expect(slow.open[0]!.options).toEqual(fast.open[0]!.options);
         for (const t of [fast, slow]) choose(soeurs, t, t.open[0]!, t.open[0]!.options[option]!);
-        expect({ ...soeurs.view(slow, null), box: null }).toEqual(soeurs.view(fast, null));
+        expect(soeurs.view(slow, null)).toEqual(soeurs.view(fast, null));
       }
       expect(slow.result).toEqual(fast.result);
     }
   }
+});
+
+test('a Place that speaks when an enemy falls calls the same procedure as everything else', () => {
+  expect([PERFORM.name, PERFORM.first]).toEqual([perform.name, perform.first]);
 });

@@ -1,16 +1,18 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
-import { againstBoss, foe, inFight, order } from './box.ts';
-import { hand, lately, told } from './table.ts';
+import { foe, SMALL } from './boxes/small.ts';
+import { type Foe, hand, lately, order, tablesWith, told } from './table.ts';
+
+const { bossFight, fight } = tablesWith(SMALL);
 
 describe('the Enemy Phase', () => {
   rule('SA-ENEMY-1', 'every enemy in play attacks, all at the same time', () => {
     const line = [foe('gueux', 4, 5), foe('rustre', 4, 1), foe('reitre', 4, 2)];
-    const three = inFight(line, { mana: 1 }).choose('end');
+    const three = fight({ enemies: line, mana: 1 }).choose('end');
     expect(lately(three, 'attacked')).toMatchObject([{ terms: [{ level: 5 }, { level: 1 }, { level: 2 }] }]);
     expect(lately(three, 'healthLost')).toMatchObject([{ amount: 8 }]);
 
-    const fewer = inFight([foe('gueux', 2, 5), ...line.slice(1)], { mana: 2 }, { hand: ['coup'] });
+    const fewer = fight({ enemies: [foe('gueux', 2, 5), ...line.slice(1)], mana: 2, hand: ['coup'] });
     fewer.choose('play coup', 'target 1', 'end');
     expect(lately(fewer, 'attacked')).toMatchObject([{ terms: [{ level: 1 }, { level: 2 }] }]);
   });
@@ -19,7 +21,9 @@ describe('the Enemy Phase', () => {
     ['SA-ENEMY-2', 'SA-ENEMY-3', 'SA-ENEMY-4'],
     'EX-3: attacks of 5 and 1 against 3 Defence cost (5 + 1) − 3 = 3 HP',
     () => {
-      const table = inFight([foe('gueux', 4, 5), foe('rustre', 4, 1)], { mana: 1, defence: 3 }).choose('end');
+      const table = fight({ enemies: [foe('gueux', 4, 5), foe('rustre', 4, 1)], mana: 1, defence: 3 }).choose(
+        'end',
+      );
 
       expect(lately(table, 'attacked')).toMatchObject([{ total: 6, defence: 3, loss: 3 }]);
       expect(lately(table, 'healthLost')).toMatchObject([{ amount: 3, why: 'attack' }]);
@@ -33,26 +37,28 @@ describe('the Enemy Phase', () => {
       [5, 38],
       [6, 39],
     ] as const) {
-      const table = inFight([foe('gueux', 4, 5), foe('rustre', 4, 1)], { mana: 1, defence }).choose('end');
+      const table = fight({ enemies: [foe('gueux', 4, 5), foe('rustre', 4, 1)], mana: 1, defence }).choose(
+        'end',
+      );
       expect(table.state.health).toBe(health);
     }
   });
 
   rule('SA-ENEMY-5', 'damage applied, the phase is over and the next round starts', () => {
-    const table = inFight([foe('gueux', 4)], { mana: 1 }).choose('end');
+    const table = fight({ enemies: [foe('gueux', 4)], mana: 1 }).choose('end');
 
     expect(order(table, ['healthLost', 'roundBegan'])).toEqual(['healthLost', 'roundBegan']);
     expect([table.kind, table.state.round]).toEqual(['act', 2]);
   });
 
   rule('SA-ENEMY-5', 'unless the damage ends the game', () => {
-    const table = inFight([foe('gueux', 4)], { mana: 1 }, { health: 2 }).choose('end');
+    const table = fight({ enemies: [foe('gueux', 4)], mana: 1, health: 2 }).choose('end');
 
     expect([lately(table, 'roundBegan'), table.state.result?.how]).toEqual([[], 'no-health']);
   });
 
   rule('SA-ENEMY-6', 'a new round: the counter, then the Mana roll, then the Player Phase', () => {
-    const table = inFight([foe('gueux', 4)], { mana: 6, round: 3 }, {}, { dice: [2] }).choose('end');
+    const table = fight({ enemies: [foe('gueux', 4)], mana: 6, round: 3, dice: [2] }).choose('end');
 
     expect(order(table, ['roundBegan', 'diceRolled'])).toEqual(['roundBegan', 'diceRolled']);
     expect(lately(table, 'roundBegan')).toMatchObject([{ round: 4 }]);
@@ -61,7 +67,7 @@ describe('the Enemy Phase', () => {
   });
 
   rule('SA-ENEMY-7', 'rounds repeat until the combat ends', () => {
-    const table = inFight([foe('gueux', 2, 0)], { mana: 1 }, { hand: ['coup'] }, { dice: [1, 1, 1] });
+    const table = fight({ enemies: [foe('gueux', 2, 0)], mana: 1, hand: ['coup'], dice: [1, 1, 1] });
 
     table.choose('end', 'end', 'end');
     expect([table.state.round, table.state.standing]).toEqual([4, 1]);
@@ -73,7 +79,7 @@ describe('the Enemy Phase', () => {
 
   rule('R-SA-46', 'attack, loss, Force Brutale, Defence cards, the Place, then the round counter', () => {
     const rest = { hand: ['bouclier', 'soin'] };
-    const table = inFight([foe('brute', 4, 3)], { mana: 1, place: 'brasier' }, rest);
+    const table = fight({ enemies: [foe('brute', 4, 3)], mana: 1, place: 'brasier', ...rest });
 
     table.choose('play bouclier', 'end');
 
@@ -91,7 +97,13 @@ describe('the Enemy Phase', () => {
   });
 
   rule('R-SA-46', 'at 0 HP nothing more happens', () => {
-    const table = inFight([foe('brute', 4, 3)], { mana: 1, place: 'brasier' }, { hand: ['soin'], health: 3 });
+    const table = fight({
+      enemies: [foe('brute', 4, 3)],
+      mana: 1,
+      place: 'brasier',
+      hand: ['soin'],
+      health: 3,
+    });
 
     table.choose('end');
 
@@ -99,8 +111,7 @@ describe('the Enemy Phase', () => {
   });
 
   rule('R-SA-46', 'against a Boss: its attack, then Brûlures, then Gardiens', () => {
-    const start = { boss: 'feu-et-gardiens', dice: [6, 3] };
-    const table = againstBoss({ mana: 1, attack: 2 }, {}, start).choose('end');
+    const table = bossFight({ mana: 1, attack: 2, against: 'feu-et-gardiens', dice: [6, 3] }).choose('end');
 
     expect(lately(table, 'healthLost')).toMatchObject([{ why: 'boss' }, { why: 'brulures' }]);
     expect(order(table, ['attacked', 'healthLost', 'nobodyCame', 'roundBegan'])).toEqual([
@@ -113,8 +124,10 @@ describe('the Enemy Phase', () => {
   });
 
   rule('R-SA-46', 'an effect of the end of a round that beats the last enemy ends the combat there', () => {
-    const last = inFight([foe('gueux', 1)], { mana: 1, place: 'verriere' }).choose('end');
-    const other = inFight([foe('gueux', 1), foe('rustre', 2)], { mana: 1, place: 'verriere' }).choose('end');
+    const last = fight({ enemies: [foe('gueux', 1)], mana: 1, place: 'verriere' }).choose('end');
+    const other = fight({ enemies: [foe('gueux', 1), foe('rustre', 2)], mana: 1, place: 'verriere' }).choose(
+      'end',
+    );
 
     expect(lately(last, 'combatWon')).toMatchObject([{ round: 1 }]);
     expect(lately(last, 'roundBegan')).toEqual([]);
@@ -122,16 +135,18 @@ describe('the Enemy Phase', () => {
   });
 
   rule('R-SA-47', 'a negative difference is 0, and surplus Defence is lost', () => {
-    const table = inFight([foe('gueux', 4, 2)], { mana: 1, defence: 9 }, { health: 20 }).choose('end');
+    const table = fight({ enemies: [foe('gueux', 4, 2)], mana: 1, defence: 9, health: 20 }).choose('end');
 
     expect(lately(table, 'attacked')).toMatchObject([{ total: 2, defence: 9, loss: 0 }]);
     expect([table.state.health, table.state.defence]).toEqual([20, 0]);
   });
 
   rule('R-SA-47', 'Defence lowers neither the damage of a Place nor unblockable damage', () => {
-    const place = inFight([foe('gueux', 4, 2)], { mana: 1, defence: 9, place: 'brasier' }).choose('end');
-    const burn = againstBoss({ mana: 1, defence: 9, attack: 2 }, {}, { boss: 'brulures' }).choose('end');
-    const late = inFight([foe('gueux', 4, 2)], { mana: 1, defence: 9, round: 6 }).choose('end');
+    const place = fight({ enemies: [foe('gueux', 4, 2)], mana: 1, defence: 9, place: 'brasier' }).choose(
+      'end',
+    );
+    const burn = bossFight({ mana: 1, defence: 9, attack: 2, against: 'brulures' }).choose('end');
+    const late = fight({ enemies: [foe('gueux', 4, 2)], mana: 1, defence: 9, round: 6 }).choose('end');
 
     expect(lately(place, 'healthLost')).toMatchObject([{ amount: 1, why: 'place' }]);
     expect(lately(burn, 'healthLost')).toMatchObject([{ amount: 3, why: 'brulures' }]);
@@ -140,7 +155,7 @@ describe('the Enemy Phase', () => {
 
   rule('R-SA-47', 'Defence given by a Place counts like that of a card', () => {
     const rest = { xp: 1, hand: ['soin'] };
-    const table = inFight([foe('gueux', 4, 3)], { phase: 'roundStart', place: 'chapelle' }, rest);
+    const table = fight({ enemies: [foe('gueux', 4, 3)], phase: 'roundStart', place: 'chapelle', ...rest });
     expect(table.state.defence).toBe(1);
 
     table.choose('roll', 'keep', 'end');
@@ -150,8 +165,8 @@ describe('the Enemy Phase', () => {
 });
 
 describe('Rage', () => {
-  const attack = (enemies: readonly object[], fight: object) =>
-    lately(inFight(enemies, { mana: 1, ...fight }).choose('end'), 'attacked')[0]!;
+  const attack = (enemies: Foe[], given: object) =>
+    lately(fight({ enemies, mana: 1, ...given }).choose('end'), 'attacked')[0]!;
 
   rule(
     'R-SA-48',
@@ -176,7 +191,7 @@ describe('Rage', () => {
 
   rule('R-SA-48', 'Mana spent against Hâte is a defence; Mana kept is none', () => {
     const haste = (mana: number) => {
-      const table = inFight([foe('loup', 4, 3)], { phase: 'mana' }, { hand: ['soin'] }, { dice: [4] });
+      const table = fight({ enemies: [foe('loup', 4, 3)], phase: 'mana', hand: ['soin'], dice: [4] });
       return lately(table.choose(`absorb ${mana}`), 'attacked')[0]!;
     };
 
@@ -186,8 +201,8 @@ describe('Rage', () => {
 });
 
 describe('Force Brutale', () => {
-  const discards = (enemies: readonly object[], fight: object, cards: readonly string[]) => {
-    const table = inFight(enemies, { mana: 1, ...fight }, { hand: cards }).choose('end');
+  const discards = (enemies: Foe[], given: object, cards: string[]) => {
+    const table = fight({ enemies, mana: 1, ...given, hand: cards }).choose('end');
     return [lately(table, 'cardDiscarded').length, hand(table).length];
   };
 
@@ -207,7 +222,7 @@ describe('Force Brutale', () => {
   });
 
   rule('R-SA-49', 'the cards go to the Action discard pile', () => {
-    const table = inFight([foe('brute', 4, 1)], { mana: 1 }, { hand: ['soin'] }).choose('end');
+    const table = fight({ enemies: [foe('brute', 4, 1)], mana: 1, hand: ['soin'] }).choose('end');
 
     expect(told(table, 'cardDiscarded')).toMatchObject([{ why: 'force-brutale' }]);
     expect(table.state.discard).toHaveLength(1);

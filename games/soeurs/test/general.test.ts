@@ -1,32 +1,32 @@
 /** The rulings that hold everywhere: dice, free moments, the end at 0 HP. */
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
+import { card } from './boxes/parts.ts';
+import { T0 } from './boxes/t0.ts';
 import {
-  bossFight,
-  card,
-  climb,
   events,
   expectNotOffered,
   expectOffered,
-  fight,
   lastTold,
-  newGame,
   rolls,
   seen,
   type Table,
-  t0,
-} from './t0.ts';
+  tablesWith,
+} from './table.ts';
+
+const { at, bossFight, climb, fight } = tablesWith(T0);
+const { newGame } = tablesWith();
 
 describe('chance', () => {
   /** A table whose next roll is each kind of roll there is; the die falls as told. */
   const ROLLS: Readonly<Record<string, (die: number) => Table>> = {
     movement: (die) => climb({ dice: [die, 1] }),
-    trap: (die) => t0({ crossed: ['trap'], dice: [die] }),
-    level: (die) => t0({ crossed: ['trap'], dice: [1, die] }),
-    treasure: (die) => t0({ crossed: ['treasure'], dice: [die] }),
+    trap: (die) => at({ crossed: ['trap'], dice: [die] }),
+    level: (die) => at({ crossed: ['trap'], dice: [1, die] }),
+    treasure: (die) => at({ crossed: ['treasure'], dice: [die] }),
     mana: (die) => fight({ phase: 'mana', dice: [die] }),
-    resistance: (die) => t0({ crossed: ['combat-1'], enemyDeck: ['mask'], dice: [die] }),
-    attack: (die) => t0({ crossed: ['combat-1'], enemyDeck: ['mask'], dice: [1, die] }),
+    resistance: (die) => at({ crossed: ['combat-1'], enemyDeck: ['mask'], dice: [die] }),
+    attack: (die) => at({ crossed: ['combat-1'], enemyDeck: ['mask'], dice: [1, die] }),
     gauge: (die) => bossFight({ card: { gauge: ['?'] }, phase: 'before', xp: 0, dice: [die] }),
     gardiens: (die) => bossFight({ card: { keywords: ['gardiens'] }, phase: 'guardian', dice: [die] }),
   };
@@ -57,13 +57,13 @@ describe('free moments', () => {
       climb(position),
       climb({ ...position, dice: [2, 3] }).choose('roll'),
       climb({ ...position, dice: [2, 3] }).choose('roll', 'die 2'),
-      t0({ ...position, crossed: ['trap'] }),
-      t0({ ...position, crossed: ['trap'], dice: [2] }).choose('roll'),
-      t0({ ...position, crossed: ['trap', 'combat-1'], dice: [4] }).choose('roll'),
+      at({ ...position, crossed: ['trap'] }),
+      at({ ...position, crossed: ['trap'], dice: [2] }).choose('roll'),
+      at({ ...position, crossed: ['trap', 'combat-1'], dice: [4] }).choose('roll'),
       fight({ ...position, phase: 'mana' }),
       fight({ ...position, enemies: ['hound'], phase: 'mana', dice: [3] }).choose('roll', 'keep'),
       fight(position),
-      t0({ ...position, crossed: ['treasure'] }),
+      at({ ...position, crossed: ['treasure'] }),
     ];
 
     expect(waits.map(({ kind }) => kind)).toEqual([
@@ -91,7 +91,7 @@ describe('free moments', () => {
   });
 
   rule('R-SA-5', 'nor between a roll and what it brings about', () => {
-    const table = t0({ ...position, crossed: ['trap'], dice: [6] });
+    const table = at({ ...position, crossed: ['trap'], dice: [6] });
 
     table.choose('roll');
 
@@ -118,8 +118,8 @@ describe('free moments', () => {
       fight({ ...position, phase: 'mana', dice: [3] }).choose('roll'),
       fight({ ...position, enemies: ['hound'], phase: 'mana', dice: [3] }).choose('roll', 'keep'),
       climb(position),
-      t0({ ...position, crossed: ['trap'], dice: [2] }).choose('roll'),
-      t0({ ...position, crossed: ['treasure'] }),
+      at({ ...position, crossed: ['trap'], dice: [2] }).choose('roll'),
+      at({ ...position, crossed: ['treasure'] }),
     ])
       expectNotOffered(table, ...cards);
   });
@@ -160,7 +160,7 @@ describe('at 0 HP', () => {
     'R-SA-6',
     'effects resolve one at a time: of two traps the first kills, the second is not sprung',
     () => {
-      const table = t0({ crossed: ['trap', 'trap', 'treasure'], health: 3, dice: [6, 6, 3] });
+      const table = at({ crossed: ['trap', 'trap', 'treasure'], health: 3, dice: [6, 6, 3] });
 
       expect(lastTold(table, 'healthLost')).toMatchObject({ amount: 3, left: 0 });
       expect(rolls(table)).toEqual(['trap 6']);

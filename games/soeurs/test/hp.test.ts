@@ -1,17 +1,19 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
-import { at, foe, inFight } from './box.ts';
-import { fresh, lately, told } from './table.ts';
+import { foe, SMALL } from './boxes/small.ts';
+import { lately, type Table, tablesWith, told } from './table.ts';
+
+const { at, fight, newGame } = tablesWith(SMALL);
 
 /** One enemy has taken this much; the player looks at what is left, with potions at hand. */
 const after = (health: number, loss: number, more: object = {}) =>
-  inFight([foe('gueux', 9, loss)], { mana: 1 }, { health, potions: 3, ...more }, { dice: [6] }).choose('end');
-const ceilingOf = (table: ReturnType<typeof at>) => table.table.view(null).table.ceiling;
+  fight({ enemies: [foe('gueux', 9, loss)], mana: 1, health, potions: 3, ...more, dice: [6] }).choose('end');
+const ceilingOf = (table: Table) => table.table.view(null).table.ceiling;
 
 rule('SA-HP-1', '39 HP at the start, and there are never more', () => {
-  expect(fresh().state.health).toBe(39);
+  expect(newGame().state.health).toBe(39);
 
-  const table = inFight([foe('gueux', 4)], { mana: 2 }, { health: 38, hand: ['soin', 'coup'] }).choose(
+  const table = fight({ enemies: [foe('gueux', 4)], mana: 2, health: 38, hand: ['soin', 'coup'] }).choose(
     'play soin',
   );
   expect(lately(table, 'healthRegained')).toMatchObject([{ amount: 1, now: 39 }]);
@@ -30,7 +32,7 @@ rule('SA-HP-2', 'at 0 the game is lost, at 1 it goes on', () => {
 
 rule('SA-HP-3', 'HP are regained through cards and through potions', () => {
   const rest = { health: 10, lowest: 10, hand: ['soin'], potions: 1 };
-  const table = inFight([foe('gueux', 4)], { mana: 2 }, rest);
+  const table = fight({ enemies: [foe('gueux', 4)], mana: 2, ...rest });
 
   expect(table.choose('play soin').state.health).toBe(13);
   expect(table.choose('drink').state.health).toBe(17);
@@ -61,11 +63,11 @@ describe('ceilings', () => {
 
   rule('SA-HP-7', 'every way of regaining HP respects the ceiling', () => {
     const low = { health: 18, lowest: 12 };
-    const card = inFight([foe('gueux', 4)], { mana: 2 }, { ...low, hand: ['soin+', 'coup'] }).choose(
+    const card = fight({ enemies: [foe('gueux', 4)], mana: 2, ...low, hand: ['soin+', 'coup'] }).choose(
       'play soin',
     );
     const potion = at({ ...low, potions: 2 }).choose('drink');
-    const treasure = at({ ...low, crossed: ['advanced-treasure'] }, { dice: [4] });
+    const treasure = at({ ...low, crossed: ['advanced-treasure'], dice: [4] });
 
     for (const table of [card, potion, treasure]) expect(table.state.health).toBe(19);
   });
@@ -83,13 +85,13 @@ describe('ceilings', () => {
   });
 
   rule('R-SA-51', 'it is updated after each damage instance, before anything can heal', () => {
-    const card = inFight([foe('gueux', 4)], { mana: 2 }, { health: 31, hand: ['saignee', 'coup'] });
+    const card = fight({ enemies: [foe('gueux', 4)], mana: 2, health: 31, hand: ['saignee', 'coup'] });
     card.choose('play saignee');
     expect(card.state.health).toBe(29);
 
     // 31 − 1 by the attack leaves the way to 39 open; the next point, of the Place, closes it.
     const rest = { health: 31, potions: 1, hand: ['coup'] };
-    const first = inFight([foe('gueux', 4, 1)], { mana: 1, place: 'brasier' }, rest).choose('end');
+    const first = fight({ enemies: [foe('gueux', 4, 1)], mana: 1, place: 'brasier', ...rest }).choose('end');
     expect([first.kind, first.state.health, ceilingOf(first)]).toEqual(['potion', 30, 39]);
     first.choose('pass');
     expect([first.state.health, ceilingOf(first)]).toEqual([29, 29]);
@@ -107,8 +109,8 @@ describe('the end', () => {
 
   rule('R-SA-52', 'a card whose own price is lethal may be played, and is', () => {
     const rest = { health: 2, hand: ['saignee', 'coup'] };
-    const lethal = inFight([foe('gueux', 4)], { mana: 1 }, rest).choose('play saignee');
-    const close = inFight([foe('gueux', 4)], { mana: 1 }, { ...rest, health: 3 }).choose('play saignee');
+    const lethal = fight({ enemies: [foe('gueux', 4)], mana: 1, ...rest }).choose('play saignee');
+    const close = fight({ enemies: [foe('gueux', 4)], mana: 1, ...rest, health: 3 }).choose('play saignee');
 
     expect([lethal.state.health, lethal.state.result?.how]).toEqual([0, 'no-health']);
     expect(lately(lethal, 'healthRegained')).toEqual([]);

@@ -1,31 +1,33 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
-import { againstBoss, at, foe, inFight } from './box.ts';
-import { lately, refusals, told } from './table.ts';
+import { foe, SMALL } from './boxes/small.ts';
+import { type Given, lately, refusals, tablesWith, told } from './table.ts';
+
+const { at, bossFight, fight } = tablesWith(SMALL);
 
 const LOW = { health: 15, potions: 1 };
 
 rule('SA-POTION-1', 'a potion may be used at any time, the Boss fight included', () => {
   const tables = {
-    rollMovement: at(LOW),
-    chooseDie: at(LOW, { dice: [1, 2] }).choose('roll'),
+    rollMovement: at({ ...LOW }),
+    chooseDie: at({ ...LOW, dice: [1, 2] }).choose('roll'),
     rollTrap: at({ ...LOW, crossed: ['trap'] }),
     discardAgainstTrap: at({ ...LOW, crossed: ['trap'], hand: ['coup'] }).choose('roll'),
-    rollMana: inFight([foe('gueux', 4)], { phase: 'mana' }, LOW),
-    answerHate: inFight([foe('hatif', 4)], { phase: 'mana' }, LOW).choose('roll'),
-    act: inFight([foe('gueux', 4)], { mana: 1 }, LOW),
-    nextWave: inFight([foe('gueux', 2)], { mana: 1, waiting: 1 }, { ...LOW, hand: ['coup'] }).choose(
+    rollMana: fight({ enemies: [foe('gueux', 4)], phase: 'mana', ...LOW }),
+    answerHate: fight({ enemies: [foe('hatif', 4)], phase: 'mana', ...LOW }).choose('roll'),
+    act: fight({ enemies: [foe('gueux', 4)], mana: 1, ...LOW }),
+    nextWave: fight({ enemies: [foe('gueux', 2)], mana: 1, waiting: 1, ...LOW, hand: ['coup'] }).choose(
       'play coup',
       'keep',
     ),
     rollTreasure: at({ ...LOW, crossed: ['treasure'] }),
-    enterBoss: againstBoss({ phase: 'before' }, LOW),
+    enterBoss: bossFight({ phase: 'before', ...LOW }),
   };
 
   for (const [kind, table] of Object.entries({ ...tables })) {
     expect([kind, table.kind, table.options.includes('drink')]).toEqual([kind, kind, true]);
   }
-  expect(againstBoss({ mana: 1 }, LOW).options).toContain('drink');
+  expect(bossFight({ mana: 1, ...LOW }).options).toContain('drink');
 });
 
 rule('SA-POTION-1', 'it takes a potion to drink', () => {
@@ -67,16 +69,16 @@ rule('SA-POTION-5', 'the player never owns more than 3', () => {
     [2, 3],
     [3, 3],
   ] as const) {
-    const table = at({ potions: before, crossed: ['advanced-treasure'] }, { dice: [5] });
+    const table = at({ potions: before, crossed: ['advanced-treasure'], dice: [5] });
     expect(table.state.potions).toBe(now);
   }
 });
 
 rule('SA-POTION-6', 'a potion gained is kept, and drunk only when the player says so', () => {
-  const gained = at({ health: 10, crossed: ['treasure'] }, { dice: [5] });
+  const gained = at({ health: 10, crossed: ['treasure'], dice: [5] });
   expect([gained.state.potions, gained.state.health]).toEqual([1, 10]);
 
-  const round = inFight([foe('gueux', 4, 3)], { mana: 1 }, LOW).choose('end');
+  const round = fight({ enemies: [foe('gueux', 4, 3)], mana: 1, ...LOW }).choose('end');
   expect([round.state.potions, round.state.health]).toEqual([1, 12]);
 });
 
@@ -96,20 +98,20 @@ rule('R-SA-53', 'refused at the ceiling, whichever it is', () => {
 });
 
 rule('R-SA-53', 'a card that heals may still be played at the ceiling', () => {
-  const table = inFight([foe('gueux', 4)], { mana: 1 }, { hand: ['soin', 'coup'] }).choose('play soin');
+  const table = fight({ enemies: [foe('gueux', 4)], mana: 1, hand: ['soin', 'coup'] }).choose('play soin');
 
   expect([table.state.health, lately(table, 'cardPlayed').length]).toEqual([39, 1]);
 });
 
 rule('R-SA-55', 'a fourth potion of a treasure is lost without compensation', () => {
-  const table = at({ potions: 3, crossed: ['treasure'] }, { dice: [6] });
+  const table = at({ potions: 3, crossed: ['treasure'], dice: [6] });
 
   expect(told(table, 'potionWasted')).toHaveLength(1);
   expect([table.state.potions, table.state.xp, table.state.health]).toEqual([3, 0, 39]);
 });
 
 rule('R-SA-55', 'one may drink before the roll to make room', () => {
-  const table = at({ health: 10, potions: 3, crossed: ['treasure'] }, { dice: [6] }).choose('drink', 'roll');
+  const table = at({ health: 10, potions: 3, crossed: ['treasure'], dice: [6] }).choose('drink', 'roll');
 
   expect(told(table, 'potionWasted')).toEqual([]);
   expect([table.state.potions, table.state.health]).toEqual([3, 14]);
@@ -127,7 +129,7 @@ describe('the potion window', () => {
   const rich = { health: 15, potions: 2, xp: 9, hand: ['coup', 'soin'] };
 
   rule('R-SA-86', 'before the Boss’s attack that follows the guardian’s', () => {
-    const table = againstBoss({ mana: 6, attack: 3, guardian: foe('gueux', 4, 2) }, rich).choose('end');
+    const table = bossFight({ mana: 6, attack: 3, guardian: foe('gueux', 4, 2), ...rich }).choose('end');
     expect([table.kind, table.options, table.state.health]).toEqual(['potion', ONLY_POTIONS, 13]);
 
     table.choose('drink', 'pass');
@@ -136,8 +138,7 @@ describe('the potion window', () => {
   });
 
   rule('R-SA-86', 'before Brûlures', () => {
-    const start = { boss: 'brulures' };
-    const table = againstBoss({ mana: 6, attack: 3 }, { ...rich, health: 6 }, start).choose('end');
+    const table = bossFight({ mana: 6, attack: 3, ...rich, health: 6, against: 'brulures' }).choose('end');
     expect([table.kind, table.options, table.state.health]).toEqual(['potion', ONLY_POTIONS, 3]);
 
     expect(table.choose('drink').state).toMatchObject({ health: 7, result: null });
@@ -145,7 +146,7 @@ describe('the potion window', () => {
   });
 
   rule('R-SA-86', 'before the damage of a Place that follows the attack, at the end of the round', () => {
-    const table = inFight([foe('gueux', 4, 3)], { mana: 6, place: 'brasier' }, rich).choose('end');
+    const table = fight({ enemies: [foe('gueux', 4, 3)], mana: 6, place: 'brasier', ...rich }).choose('end');
     expect([table.kind, table.options, table.state.health]).toEqual(['potion', ONLY_POTIONS, 12]);
 
     expect(table.choose('pass').state.health).toBe(11);
@@ -155,7 +156,9 @@ describe('the potion window', () => {
     'R-SA-86',
     'before the damage of a Place that follows the attack, at the start of the next round',
     () => {
-      const table = inFight([foe('rustre', 4, 3)], { mana: 6, place: 'crypte' }, rich).choose('end');
+      const table = fight({ enemies: [foe('rustre', 4, 3)], mana: 6, place: 'crypte', ...rich }).choose(
+        'end',
+      );
       expect([table.kind, table.options, table.state.health]).toEqual(['potion', ONLY_POTIONS, 12]);
 
       table.choose('drink', 'pass');
@@ -165,7 +168,13 @@ describe('the potion window', () => {
   );
 
   rule('R-SA-86', 'before the damage of round 7, and once more before that of a Place', () => {
-    const table = inFight([foe('rustre', 4, 3)], { mana: 6, round: 6, place: 'crypte' }, rich).choose('end');
+    const table = fight({
+      enemies: [foe('rustre', 4, 3)],
+      mana: 6,
+      round: 6,
+      place: 'crypte',
+      ...rich,
+    }).choose('end');
     expect([table.kind, table.options, table.state.health]).toEqual(['potion', ONLY_POTIONS, 12]);
 
     table.choose('pass');
@@ -177,11 +186,13 @@ describe('the potion window', () => {
 
   rule('R-SA-86', 'nobody is asked without a potion or at the ceiling, nor when the game is over', () => {
     const windows = (rest: object, attack: number) => {
-      const table = inFight(
-        [foe('gueux', 4, attack)],
-        { mana: 6, place: 'brasier' },
-        { hand: ['coup'], ...rest },
-      );
+      const table = fight({
+        enemies: [foe('gueux', 4, attack)],
+        mana: 6,
+        place: 'brasier',
+        hand: ['coup'],
+        ...rest,
+      });
       return table.choose('end').kind;
     };
 
@@ -193,14 +204,14 @@ describe('the potion window', () => {
 
   rule('R-SA-86', 'none between the parts of one attack', () => {
     const line = [foe('gueux', 4, 8), foe('rustre', 4, 8)];
-    const table = inFight(line, { mana: 6 }, rich).choose('end');
+    const table = fight({ enemies: line, mana: 6, ...rich }).choose('end');
 
     expect([table.state.result?.how, table.state.potions]).toEqual(['no-health', 2]);
   });
 
   rule('R-SA-86', 'none between a die roll and the damage it causes', () => {
-    const trap = { health: 3, potions: 1, crossed: ['trap'] };
-    const table = at(trap, { dice: [1, 1] }).choose('roll');
+    const trap = { health: 3, potions: 1, crossed: ['trap'] } satisfies Given;
+    const table = at({ ...trap, dice: [1, 1] }).choose('roll');
 
     expect([table.state.result?.how, table.state.potions]).toEqual(['no-health', 1]);
   });

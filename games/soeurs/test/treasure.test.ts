@@ -1,13 +1,15 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
-import { at, story } from './box.ts';
-import { hand, ids, lately, told } from './table.ts';
+import { SMALL } from './boxes/small.ts';
+import { discardPile, events, hand, lately, names, type Table, tablesWith, told } from './table.ts';
+
+const { at } = tablesWith(SMALL);
 
 const treasure = (die: number, rest: object = {}, seed = 'test') =>
-  at({ crossed: ['treasure'], ...rest }, { dice: [die], seed });
+  at({ crossed: ['treasure'], ...rest, dice: [die], seed });
 const advanced = (die: number, rest: object = {}) =>
-  at({ crossed: ['advanced-treasure'], ...rest }, { dice: [die] });
-const levels = (table: ReturnType<typeof at>) => table.state.hand.map((card) => table.state.level[card]);
+  at({ crossed: ['advanced-treasure'], ...rest, dice: [die] });
+const levels = (table: Table) => table.state.hand.map((card) => table.state.level[card]);
 const FIVE = ['coup', 'soin', 'bouclier', 'dards', 'riposte'];
 
 describe('the Treasure card', () => {
@@ -44,8 +46,8 @@ describe('the Treasure card', () => {
   rule('SA-TREASURE-3', 'the deck is shuffled afterwards', () => {
     const orders = ['one', 'two', 'three', 'four'].map((seed) => {
       const table = treasure(1, {}, seed).choose('take souffle');
-      expect(story(table).indexOf('deckShuffled')).toBeGreaterThan(story(table).indexOf('cardTaken'));
-      return ids(table, table.state.deck).join();
+      expect(events(table).indexOf('deckShuffled')).toBeGreaterThan(events(table).indexOf('cardTaken'));
+      return names(table, table.state.deck).join();
     });
 
     expect(new Set(orders).size).toBeGreaterThan(1);
@@ -60,7 +62,7 @@ describe('the Treasure card', () => {
 
       table.choose('take souffle');
 
-      expect([hand(table), ids(table, table.state.discard)]).toEqual([['souffle'], ['soin']]);
+      expect([hand(table), discardPile(table)]).toEqual([['souffle'], ['soin']]);
       expect(lately(table, 'deckShuffled')).toEqual([]);
     },
   );
@@ -90,12 +92,16 @@ describe('the Treasure card', () => {
   rule('SA-TREASURE-8', 'a card raised for free arrives on its second face', () => {
     const table = advanced(1, { deck: ['coup'] }).choose('take coup');
 
-    expect([hand(table), levels(table), table.state.xp]).toEqual([['coup'], [1], 0]);
+    expect([hand(table), levels(table), table.state.xp]).toEqual([['coup+'], [1], 0]);
   });
 
   rule('SA-TREASURE-9', 'several are resolved one by one, in the order crossed', () => {
-    const crossed = ['treasure', 'empty', 'advanced-treasure', 'treasure'];
-    const table = at({ crossed, health: 20, potions: 2 }, { dice: [4, 3, 5] });
+    const table = at({
+      crossed: ['treasure', 'empty', 'advanced-treasure', 'treasure'],
+      health: 20,
+      potions: 2,
+      dice: [4, 3, 5],
+    });
 
     table.choose('roll');
     expect([table.kind, table.state.xp]).toEqual(['rollTreasure', 2]);
@@ -124,7 +130,7 @@ describe('picking a card', () => {
     const discard = treasure(2, { discard: ['soin'] }).choose('decline');
 
     expect([hand(deck), lately(deck, 'deckShuffled').length]).toEqual([[], 1]);
-    expect([hand(discard), ids(discard, discard.state.discard)]).toEqual([[], ['soin']]);
+    expect([hand(discard), discardPile(discard)]).toEqual([[], ['soin']]);
   });
 
   rule('R-SA-54', 'an empty deck is re-formed first', () => {
@@ -152,7 +158,7 @@ describe('picking a card', () => {
 
       table.choose('discard souffle');
 
-      expect([hand(table), ids(table, table.state.discard)]).toEqual([FIVE, ['souffle']]);
+      expect([hand(table), discardPile(table)]).toEqual([FIVE, ['souffle']]);
       expect(lately(table, 'cardDiscarded')).toMatchObject([{ why: 'limit' }]);
     },
   );

@@ -1,15 +1,14 @@
 /** Combats from their first card drawn to their last round, on T0: waves, Places, "?" and the XP row. */
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
+import { card, enemy } from './boxes/parts.ts';
+import { T0 } from './boxes/t0.ts';
 import {
-  allTold,
-  card,
   enemies,
-  enemy,
   events,
   expectNotOffered,
   expectOffered,
-  fight,
+  type Given,
   lastTold,
   line,
   placeBehind,
@@ -17,15 +16,16 @@ import {
   seen,
   strengths,
   type Table,
-  t0,
-} from './t0.ts';
+  tablesWith,
+  told,
+} from './table.ts';
 
-type Position = Parameters<typeof t0>[0];
+const { at, fight } = tablesWith(T0);
 
 /** A combat just set up: as many enemies as these squares say, ghouls from the top of the deck. */
-function meet(crossed: NonNullable<Position['crossed']>, given: Position = {}): Table {
+function meet(crossed: NonNullable<Given['crossed']>, given: Given = {}): Table {
   const ghouls = ['ghoul', 'ghoul-2', 'ghoul-3', 'ghoul-4', 'ghoul-5', 'ghoul-6', 'ghoul-7'];
-  return t0({ enemyDeck: ghouls, xp: 1, hand: ['strike'], crossed, ...given });
+  return at({ enemyDeck: ghouls, xp: 1, hand: ['strike'], crossed, ...given });
 }
 
 /** A free card that beats every enemy, and no other cards. */
@@ -72,7 +72,7 @@ describe('how many enemies', () => {
         ['ghoul-4 ghoul-5 ghoul-6', 'ghoul-7'],
         ['ghoul-7', 'ghoul-8'],
       ]);
-      expect(allTold(table, 'enemiesCame').map(({ left }) => left)).toEqual([4, 1, 0]);
+      expect(told(table, 'enemiesCame').map(({ left }) => left)).toEqual([4, 1, 0]);
     },
   );
 
@@ -95,8 +95,8 @@ describe('how many enemies', () => {
 
       expect([table.kind, line(table)]).toEqual(['nextWave', '']);
       expectOffered(table, 'continue', 'buy-potion');
-      expect(enemies(table, seen(table).enemyDiscard)).toBe('ghoul ghoul-2 ghoul-3');
-      expect(enemies(table, [seen(table).enemyDeck.top!])).toBe('ghoul-4');
+      expect(enemies(table, seen(table).enemyDiscard)).toEqual(['ghoul', 'ghoul-2', 'ghoul-3']);
+      expect(enemies(table, [seen(table).enemyDeck.top!])).toEqual(['ghoul-4']);
       expect(events(table, 0)).not.toContain('treasureRead');
     },
   );
@@ -206,6 +206,28 @@ describe('setting up', () => {
     },
   );
 
+  rule(['SA-FIGHT-7', 'R-SA-22'], 'the Place stays as it was read, whatever happens to the deck', () => {
+    const table = fight({
+      hook: { changes: 'cardCost', by: 1 },
+      enemies: ['giant'],
+      hand: ['strike', 'guard', 'song'],
+      mana: 4,
+      dice: [6],
+    });
+    const dearly = (play: string): number => {
+      const before = seen(table).mana;
+      table.choose(play);
+      return before - seen(table).mana;
+    };
+
+    expect(dearly('play strike')).toBe(2);
+    table.state.enemyDeck.reverse();
+    expect(dearly('play guard')).toBe(2);
+    table.state.enemyDiscard.push(...table.state.enemyDeck.splice(0));
+    table.choose('end');
+    expect([seen(table).round, placeBehind(table), dearly('play song')]).toEqual([2, 'landing', 3]);
+  });
+
   rule('R-SA-22', 'the Place stays the same from round to round, whoever falls', () => {
     const table = fight({
       place: 'behind-shade',
@@ -227,7 +249,7 @@ describe('the shared deck', () => {
   rule('R-SA-21', 'empty when an enemy must be drawn, it is re-formed and drawing goes on', () => {
     const table = meet(['combat-3'], { ...last, enemyDeck: [...last.enemyDeck] });
 
-    expect(allTold(table, 'deckReformed')).toMatchObject([{ which: 'enemy', cards: 16 }]);
+    expect(told(table, 'deckReformed')).toMatchObject([{ which: 'enemy', cards: 16 }]);
     expect(line(table)).toMatch(/^ghoul giant /);
     expect(seen(table).enemyDeck.others).toHaveLength(14);
     expect(seen(table).enemyDiscard).toEqual([]);
@@ -244,7 +266,7 @@ describe('the shared deck', () => {
   rule('R-SA-21', 'with a card left it is not re-formed', () => {
     const table = meet(['combat-1'], { ...last, enemyDeck: [...last.enemyDeck] });
 
-    expect(allTold(table, 'deckReformed')).toEqual([]);
+    expect(told(table, 'deckReformed')).toEqual([]);
     expect(placeBehind(table)).toBe('giant');
   });
 });
@@ -317,7 +339,7 @@ describe('rounds', () => {
     table.choose('play smite', 'target 2');
 
     expect(line(table)).toBe('ghoul – giant');
-    expect(enemies(table, seen(table).enemyDiscard)).toBe('ghoul-2');
+    expect(enemies(table, seen(table).enemyDiscard)).toEqual(['ghoul-2']);
     table.choose('play strike');
     expect(table.options).toEqual(['target 1', 'target 3']);
   });

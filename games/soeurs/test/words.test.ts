@@ -2,32 +2,41 @@
 import { below, randomFrom, type Seat, Table } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { soeurs } from '../index.ts';
-import { againstBoss, inFight } from './table.ts';
+import { PLAIN } from './boxes/plain.ts';
+import { type Table as Played, tablesWith } from './table.ts';
+
+const { bossFight, fight } = tablesWith(PLAIN);
 
 const ME = 0 as Seat;
+/** With each Boss. */
+const GAMES = process.env.TABLEE_LONG === undefined ? 3 : 8;
 
 test('words for everything that comes up in random games, without a hole', () => {
   const chance = { random: randomFrom('words') };
   for (const boss of ['gorvath', 'malkior', 'ysmee', 'asmoth']) {
-    for (let n = 0; n < 8; n++) {
+    for (let n = 0; n < GAMES; n++) {
       const config = { boss, helpXp: true, helpPotion: true, health: 60 };
       const table = new Table(soeurs, { seats: 1, seed: `words ${n}`, config });
+      const { content } = table.state;
       for (let step = 0; table.state.result === null && step < 150; step++) {
         const decision = table.state.open[0]!;
         const view = table.view(ME);
         for (const language of ['fr', 'en'] as const) {
-          sentence(soeurs.words.question(view, decision, language));
-          const options = decision.options.map((option) => soeurs.words.option(view, option, language));
+          sentence(soeurs.words.question(view, decision, language, content));
+          const options = decision.options.map((option) =>
+            soeurs.words.option(view, option, language, content),
+          );
           options.forEach(sentence);
           expect(new Set(options).size, options.join(' | ')).toBe(options.length);
-          for (const refusal of table.whyNot(ME)) sentence(soeurs.words.refusal(view, refusal, language));
+          for (const refusal of table.whyNot(ME))
+            sentence(soeurs.words.refusal(view, refusal, language, content));
         }
-        const says = decision.options.map((option) => soeurs.words.notation(option, table.state.config));
+        const says = decision.options.map((option) => soeurs.words.notation(option, content));
         expect(new Set(says).size).toBe(says.length);
         table.choose(ME, decision.id, below(chance, decision.options.length));
         for (const event of table.heard(ME, table.choices.length - 1)) {
           for (const language of ['fr', 'en'] as const) {
-            const line = soeurs.words.event(table.view(ME), event, language);
+            const line = soeurs.words.event(table.view(ME), event, language, content);
             if (event.event !== 'forced') sentence(line ?? '');
           }
         }
@@ -42,14 +51,14 @@ function sentence(text: string): void {
 }
 
 describe('the log writes out the arithmetic', () => {
-  const lines = (table: ReturnType<typeof inFight>, language: 'fr' | 'en') =>
-    table.told().map((event) => soeurs.words.event(table.table.view(ME), event, language));
+  const lines = (table: Played, language: 'fr' | 'en') =>
+    table
+      .told()
+      .map((event) => soeurs.words.event(table.table.view(ME), event, language, table.state.content));
 
   test('of the Enemy Phase', () => {
     const enemies = [{ enemy: 'novice-d-asmoth', attack: 5 }, 'rodeur-de-cendre'];
-    const table = inFight(enemies, { defence: 3, mana: 0 }, { hand: ['jugement'] }, { dice: [2] }).choose(
-      'end',
-    );
+    const table = fight({ enemies, defence: 3, mana: 0, hand: ['jugement'], dice: [2] }).choose('end');
 
     expect(lines(table, 'fr')).toContain(
       'Phase Ennemi : (Novice d’Asmoth 5 + Rôdeur de cendre 1) − 3 de Défense = 3 PS.',
@@ -60,11 +69,9 @@ describe('the log writes out the arithmetic', () => {
   });
 
   test('of a raging Boss', () => {
-    const table = againstBoss(
-      { mana: 0, attack: 3 },
-      { hand: ['jugement'] },
-      { boss: 'rage', dice: [2] },
-    ).choose('end');
+    const table = bossFight({ mana: 0, attack: 3, hand: ['jugement'], against: 'rage', dice: [2] }).choose(
+      'end',
+    );
 
     expect(lines(table, 'en')).toContain('Boss’s attack: rage 3 × 2 = 6 HP.');
   });

@@ -15,7 +15,7 @@ import shield from 'icon:shield';
 import spikes from 'icon:spikes';
 import wolfTrap from 'icon:wolf-trap';
 import woodenDoor from 'icon:wooden-door';
-import { ADVANCED_TRAP, ADVANCED_TREASURE, BOSS, EMPTY, TRAP, TREASURE } from '../../rules/move.ts';
+import { ADVANCED_TRAP, ADVANCED_TREASURE, BOSS, EMPTY, TRAP, TREASURE } from '../../rules/icons.ts';
 import type { Tone } from './tones.ts';
 
 export const SIGNS = {

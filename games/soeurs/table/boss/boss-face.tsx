@@ -1,7 +1,7 @@
 /** The two faces of a Boss card: the Boss itself, and the last floor with the number on its door. */
 import type { Language, Text } from '@tablee/kernel';
 import { Die, Icon } from '@tablee/ui';
-import type { BossCard, Floor } from '../../content/content.ts';
+import type { BossCard, Floor } from '../../ready/content.ts';
 import { COLUMNS } from '../../rules/move.ts';
 import { Glass } from '../art/glass.tsx';
 import { bossMotif } from '../art/motifs.ts';

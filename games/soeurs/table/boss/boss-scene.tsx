@@ -1,7 +1,9 @@
 /** The final fight: the Boss, its gauge of dice, its guardian, and the attack being put together. */
+import { frameOf } from '@tablee/kernel';
 import { Die, Icon, useAsk, useCompact } from '@tablee/ui';
 import { AnimatePresence, motion } from 'motion/react';
 import { useMemo, useState } from 'react';
+import { playerPhase } from '../../rules/play.ts';
 import { BOSS_SLOT } from '../../types.ts';
 import { Glass } from '../art/glass.tsx';
 import { bossMotif } from '../art/motifs.ts';
@@ -12,7 +14,7 @@ import { useFoes } from '../fight/fight-scene.tsx';
 import { FoeCard, KeywordChip } from '../fight/foe-card.tsx';
 import { usesOf } from '../mine/uses.ts';
 import { usePlay } from '../play.tsx';
-import { localsOf, optionsTo } from '../reading.ts';
+import { optionsTo } from '../reading.ts';
 import { WORDS } from '../words.ts';
 import { type AttackPlan, planAttack, planStrike } from './attack-plan.ts';
 import './boss-scene.css';
@@ -180,7 +182,7 @@ function Group({ plan, attack }: Planned) {
   const { view, t, content, language, asked, picked, happening, say } = play;
   const declared =
     asked?.kind === 'declare'
-      ? (localsOf<{ readonly group: readonly number[] }>(view, 'playerPhase')?.group ?? [])
+      ? (frameOf(view, playerPhase)?.group ?? [])
       : picked.filter((card) => usesOf(play, card).main?.do === 'attack');
   const struck = happening?.event === 'bossStruck' ? happening.value : t.toBoss;
   if (declared.length === 0) {

@@ -49,12 +49,13 @@ export function ClimbPanel({ routes, pinned, route, show, showDie, walk }: Climb
       ) : (
         <>
           <MoveDice routes={routes} showDie={showDie} />
+          {/* Above what the way would set off: that changes with the way pointed at, and must not move the ways. */}
+          {pinned.length > 0 && <RouteList routes={pinned} shown={route} show={show} walk={walk} />}
           {route ? (
             <TotalsView totals={route.totals} lost={route.lost} pips={route.pips} />
           ) : (
             t.crossed.length === 0 && <Advice count={routes.length} last={last} />
           )}
-          {pinned.length > 0 && <RouteList routes={pinned} shown={route} show={show} walk={walk} />}
         </>
       )}
       {!compact && !resolved && pinned.length === 0 && <NextPlace />}

@@ -1,8 +1,9 @@
 /** The floor being climbed: dice beside it, and on it every square a die leads to. */
-import type { Option } from '@tablee/kernel';
+import { isSameOption, type Option, type Refusal } from '@tablee/kernel';
 import { useMemo, useRef, useState } from 'react';
-import { usePlay } from '../play.tsx';
-import { floorIn, isSame, optionsTo } from '../reading.ts';
+import type { StepOption } from '../../types.ts';
+import { type Play, usePlay } from '../play.tsx';
+import { floorIn, optionsTo } from '../reading.ts';
 import { squareText, totalsText } from '../words.ts';
 import { ClimbPanel } from './climb-panel.tsx';
 import { FloorWindow, type SquareLook } from './floor-window.tsx';
@@ -11,7 +12,7 @@ import './climb-scene.css';
 
 export function ClimbScene() {
   const play = usePlay();
-  const { view, t, content, language, asked, choose, explain, hint, say } = play;
+  const { view, t, content, language, asked, choose, explain, refuse, hint, say } = play;
   const floor = floorIn(view, content);
   const routes = useMemo(() => routesFor(view, content, asked), [view, content, asked]);
   const ends = useMemo(() => byEnd(routes), [routes]);
@@ -38,7 +39,7 @@ export function ClimbScene() {
     const here = open.filter(({ to, squares }) => to === square && squares.length > 0);
     const step = steps.find((option) => option.square === square);
     if (square === pin) return { state: 'chosen' };
-    if (isSame(hint, step ?? null)) return { state: 'hinted', isStep: true };
+    if (step && isSameOption(hint, step)) return { state: 'hinted', isStep: true };
     if (here.length > 0)
       return {
         state: 'can',
@@ -100,6 +101,7 @@ export function ClimbScene() {
           route={route?.squares ?? []}
           look={look}
           onPress={press}
+          onRefuse={(square) => refuse(whyNotTo(play, square))}
           onAsk={ask}
         />
       </div>
@@ -117,4 +119,15 @@ export function ClimbScene() {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Why the marker can't go there: the step's own reason, or that no path so long ends there. */
+function whyNotTo({ asked, whyNot, say }: Play, square: number): Refusal | string | null {
+  const step = whyNot.find(({ about }) => about.do === 'step' && (about as StepOption).square === square);
+  if (step) return step;
+  if (asked?.kind !== 'step' && asked?.kind !== 'chooseDie') return null;
+  return say({
+    fr: 'Aucun chemin permis n’y mène avec ces points : on monte ou l’on va de côté, sans revenir.',
+    en: 'No path allowed ends there with these points: one goes up or sideways, never back.',
+  });
 }

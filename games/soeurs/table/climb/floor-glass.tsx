@@ -1,7 +1,8 @@
 /** The panes of a floor: a small window a square, its colour and sign saying what waits there. */
 import { memo } from 'react';
-import type { Floor } from '../../content/content.ts';
-import { ADVANCED_TRAP, ADVANCED_TREASURE, BOSS, COLUMNS } from '../../rules/move.ts';
+import type { Floor } from '../../ready/content.ts';
+import { ADVANCED_TRAP, ADVANCED_TREASURE, BOSS } from '../../rules/icons.ts';
+import { COLUMNS } from '../../rules/move.ts';
 import { lattice, rays, seedOf } from '../art/shards.ts';
 import { squareSign } from '../art/signs.ts';
 import { enemiesOn } from './routes.ts';

@@ -1,5 +1,5 @@
 /** Where things are in the drawing of a floor, in its own units: 100 a square. */
-import type { Floor } from '../../content/content.ts';
+import type { Floor } from '../../ready/content.ts';
 import { COLUMNS, DOOR } from '../../rules/move.ts';
 
 export const FRAME = { width: 456, side: 28, top: 46, bottom: 78 } as const;

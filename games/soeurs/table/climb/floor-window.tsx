@@ -1,7 +1,7 @@
 /** One floor as a window of glass: its squares, the way walked, the door below, and the way one thinks of going. */
 import type { Language, Text } from '@tablee/kernel';
 import { GridBoard, type GridSquare, PanZoom } from '@tablee/ui';
-import type { Floor } from '../../content/content.ts';
+import type { Floor } from '../../ready/content.ts';
 import { COLUMNS } from '../../rules/move.ts';
 import { squareText } from '../words.ts';
 import { FloorGlass } from './floor-glass.tsx';
@@ -26,11 +26,12 @@ export interface FloorWindowProps {
   readonly route?: readonly number[];
   look?(square: number): SquareLook;
   onPress?(square: number): void;
+  onRefuse?(square: number): void;
   onAsk?(square: number | null): void;
 }
 
 export function FloorWindow(props: FloorWindowProps) {
-  const { floor, language, entered, marker, route = [], look, onPress, onAsk } = props;
+  const { floor, language, entered, marker, route = [], look, onPress, onRefuse, onAsk } = props;
   const height = heightOf(floor.rows);
   const looks = floor.icons.map((_, square): SquareLook => look?.(square) ?? { state: 'calm' });
   const squares = floor.icons.map((icon, square): GridSquare => {
@@ -49,7 +50,7 @@ export function FloorWindow(props: FloorWindowProps) {
     };
   });
   return (
-    <PanZoom width={FRAME.width} height={height} label={floor.name[language]}>
+    <PanZoom width={FRAME.width} height={height} square={100} label={floor.name[language]}>
       <div className="soeurs-floor">
         <FloorFrame floor={floor} height={height} />
         <div
@@ -66,6 +67,7 @@ export function FloorWindow(props: FloorWindowProps) {
             label={`${floor.name[language]}, ${BOARD[language]}`}
             squares={squares}
             onPress={(id) => onPress?.(Number(id))}
+            onRefuse={onRefuse && ((id) => onRefuse(Number(id)))}
             onAsk={(id) => onAsk?.(id === null ? null : Number(id))}
             underlay={<FloorGlass floor={floor} entered={entered} />}
           />

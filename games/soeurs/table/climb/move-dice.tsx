@@ -1,7 +1,9 @@
 /** The two dice of a movement; pressing them rolls, pressing one keeps it. */
+import { frameOf, isSameOption } from '@tablee/kernel';
 import { Die, useCompact } from '@tablee/ui';
+import { movement } from '../../rules/move.ts';
 import { usePlay } from '../play.tsx';
-import { isSame, localsOf, type MoveLocals, optionsTo } from '../reading.ts';
+import { optionsTo } from '../reading.ts';
 import type { Route } from './routes.ts';
 import './move-dice.css';
 
@@ -13,7 +15,7 @@ interface MoveDiceProps {
 export function MoveDice({ routes, showDie }: MoveDiceProps) {
   const { view, asked, happening, choose, hint, say } = usePlay();
   const compact = useCompact();
-  const locals = localsOf<MoveLocals>(view, 'movement');
+  const locals = frameOf(view, movement);
   const rolling = happening?.event === 'diceRolled' && happening.what === 'movement' ? happening.dice : null;
   const isNew = asked?.kind === 'rollMovement';
   const [one, other] = rolling ?? (isNew || locals === null ? [0, 0] : [locals.one, locals.other]);
@@ -37,7 +39,7 @@ export function MoveDice({ routes, showDie }: MoveDiceProps) {
               size={size}
               tone="#fdf6e3"
               label={dieLabel(pips, say)}
-              state={choice ? (isSame(hint, choice) ? 'hinted' : 'can') : roll ? 'can' : 'calm'}
+              state={choice ? (isSameOption(hint, choice) ? 'hinted' : 'can') : roll ? 'can' : 'calm'}
               onPress={choice ? () => choose(choice) : roll ? () => choose(roll) : undefined}
               onAsk={choice ? (asking) => showDie(asking ? pips : null) : undefined}
             />
@@ -45,7 +47,7 @@ export function MoveDice({ routes, showDie }: MoveDiceProps) {
               <figcaption>
                 {say({
                   fr: ends > 1 ? `${ends} arrivées` : `${ends} arrivée`,
-                  en: ends === 1 ? '1 end' : `${ends} ends`,
+                  en: ends === 1 ? '1 place to go' : `${ends} places to go`,
                 })}
               </figcaption>
             )}
@@ -65,7 +67,7 @@ export function MoveDice({ routes, showDie }: MoveDiceProps) {
 }
 
 /** The die whose points are being walked: what was walked and what is left add up to it. */
-function keptDie({ one, points }: MoveLocals, walked: number): number {
+function keptDie({ one, points }: { readonly one: number; readonly points: number }, walked: number): number {
   return one === points + walked ? 0 : 1;
 }
 

@@ -1,6 +1,6 @@
 /** The Place showing on the enemies' deck: the next combat's, unless more enemies are drawn first. */
 
-import { placeText } from '../../content/text.ts';
+import { placeText } from '../../ready/text.ts';
 import { Glass } from '../art/glass.tsx';
 import { placeMotif } from '../art/motifs.ts';
 import { usePlay } from '../play.tsx';

@@ -1,11 +1,15 @@
 /** A trap or a treasure being resolved: its table with the result lit, and the sum of a Level X Trap. */
+import { frameOf } from '@tablee/kernel';
 import { Die, useCompact } from '@tablee/ui';
 import { useRef } from 'react';
-import { trapText, treasureText } from '../../content/text.ts';
-import { ADVANCED_TRAP, ADVANCED_TREASURE, TRAP, TREASURE } from '../../rules/move.ts';
+import { trapText, treasureText } from '../../ready/text.ts';
+import { ADVANCED_TRAP, ADVANCED_TREASURE, TRAP, TREASURE } from '../../rules/icons.ts';
+import { resolution } from '../../rules/resolve.ts';
+import { trap as trapProcedure } from '../../rules/trap.ts';
+import { treasure as treasureProcedure } from '../../rules/treasure.ts';
 import type { SoeursEvent } from '../../types.ts';
 import { usePlay } from '../play.tsx';
-import { localsOf, optionsTo, type TrapLocals } from '../reading.ts';
+import { optionsTo } from '../reading.ts';
 import { ResultTable } from './result-table.tsx';
 import './resolve-panel.css';
 
@@ -24,8 +28,8 @@ export interface Resolved {
 export function useResolved(): Resolved | null {
   const { view, asked, happening } = usePlay();
   const last = useRef<Resolved | null>(null);
-  const trap = localsOf<TrapLocals>(view, 'trap');
-  const treasure = localsOf<{ readonly advanced: boolean }>(view, 'treasure');
+  const trap = frameOf(view, trapProcedure);
+  const treasure = frameOf(view, treasureProcedure);
   const was = last.current;
   let now: Resolved | null = null;
   if (asked !== null) {
@@ -119,7 +123,7 @@ function title(what: Resolved['what'], advanced: boolean, say: ReturnType<typeof
 /** How many more of them this movement crossed. */
 function Left({ what }: { readonly what: Resolved['what'] }) {
   const { view, t, say } = usePlay();
-  const next = localsOf<{ readonly next: number }>(view, 'resolution')?.next ?? t.crossed.length;
+  const next = frameOf(view, resolution)?.next ?? t.crossed.length;
   const kinds: readonly number[] = what === 'trap' ? [TRAP, ADVANCED_TRAP] : [TREASURE, ADVANCED_TREASURE];
   const left = t.crossed.slice(next).filter((icon) => kinds.includes(icon)).length;
   return (

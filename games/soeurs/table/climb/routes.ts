@@ -1,9 +1,12 @@
 /** The ways that lie open on a floor, and what each would set off: totals before anybody commits to a path. */
+
 import type { Decision, Option } from '@tablee/kernel';
-import type { Content } from '../../content/content.ts';
+import { frameOf } from '@tablee/kernel';
+import type { Content } from '../../ready/content.ts';
 import { ENEMIES_IN_A_COMBAT } from '../../rules/fight.ts';
-import { ADVANCED_TRAP, ADVANCED_TREASURE, BOSS, COMBAT_0, TRAP, TREASURE, walks } from '../../rules/move.ts';
-import { floorIn, localsOf, type MoveLocals, optionsTo, type Seen } from '../reading.ts';
+import { ADVANCED_TRAP, ADVANCED_TREASURE, BOSS, COMBAT_0, TRAP, TREASURE } from '../../rules/icons.ts';
+import { movement, walks } from '../../rules/move.ts';
+import { floorIn, optionsTo, type Seen } from '../reading.ts';
 
 export interface Totals {
   readonly traps: number;
@@ -36,7 +39,7 @@ export function routesFor(view: Seen, content: Content, asked: Decision | null):
   if (asked?.kind === 'chooseDie')
     return optionsTo(asked, 'die').flatMap((die) => routes(view, content, die.pips, [die]));
   if (asked?.kind !== 'step') return [];
-  const points = localsOf<MoveLocals>(view, 'movement')?.points ?? 0;
+  const points = frameOf(view, movement)?.points ?? 0;
   return routes(view, content, points, []);
 }
 

@@ -1,7 +1,7 @@
 /** What is drawn over a floor's glass: the frame, the way walked, the way thought of, and the Sisters themselves. */
 import sisters from 'icon:swordwoman';
 import { motion } from 'motion/react';
-import type { Floor } from '../../content/content.ts';
+import type { Floor } from '../../ready/content.ts';
 import { DOOR } from '../../rules/move.ts';
 import { floorMotif } from '../art/motifs.ts';
 import { SIGNS } from '../art/signs.ts';

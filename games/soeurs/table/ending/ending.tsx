@@ -4,7 +4,7 @@ import tombstone from 'icon:tombstone';
 import type { Text } from '@tablee/kernel';
 import type { EndingProps } from '@tablee/ui';
 import { useMemo } from 'react';
-import type { Content } from '../../content/content.ts';
+import type { Content } from '../../ready/content.ts';
 import { RANK_NAMES, RANKS, rank } from '../../rules/end.ts';
 import type { SoeursView } from '../../types.ts';
 import { bossMotif } from '../art/motifs.ts';

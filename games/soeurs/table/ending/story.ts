@@ -2,7 +2,7 @@
 import type { GameEvent } from '@tablee/kernel';
 import type { SoeursEvent } from '../../types.ts';
 
-export interface Moment {
+export interface HealthPoint {
   /** How many things had happened. */
   readonly at: number;
   readonly health: number;
@@ -18,7 +18,7 @@ export interface Mark {
 }
 
 export interface Story {
-  readonly health: readonly Moment[];
+  readonly health: readonly HealthPoint[];
   readonly marks: readonly Mark[];
   /** When each floor was entered, from the bottom up. */
   readonly floors: readonly { readonly floor: number; readonly at: number }[];
@@ -48,7 +48,7 @@ const TAKES_TIME: ReadonlySet<string> = new Set([
 ]);
 
 export function storyOf(heard: readonly GameEvent[], start: number): Story {
-  const health: Moment[] = [{ at: 0, health: start }];
+  const health: HealthPoint[] = [{ at: 0, health: start }];
   const marks: Mark[] = [];
   const floors: { floor: number; at: number }[] = [];
   const sums = {

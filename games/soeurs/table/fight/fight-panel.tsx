@@ -1,19 +1,20 @@
 /** Beside the line: the round, the Mana die, the Defence in play, and how many are still to come. */
+import { frameOf } from '@tablee/kernel';
 import { Die, Icon, useCompact } from '@tablee/ui';
 import { motion } from 'motion/react';
-import { LAST_PAID_ROUND } from '../../rules/fight.ts';
+import { combat, LAST_PAID_ROUND } from '../../rules/fight.ts';
 import { SIGNS } from '../art/signs.ts';
 import { MiniCard } from '../mine/mini-card.tsx';
 import { useChange } from '../mine/use-change.ts';
 import { usePlay } from '../play.tsx';
-import { configIn, localsOf, optionsTo } from '../reading.ts';
+import { configIn, optionsTo } from '../reading.ts';
 import { WORDS } from '../words.ts';
 import { HasteAnswers, ManaUses } from './mana-uses.tsx';
 import './fight-panel.css';
 
 export function FightPanel() {
   const { view, t, content, language, say } = usePlay();
-  const left = localsOf<{ readonly left: number }>(view, 'combat')?.left ?? 0;
+  const left = frameOf(view, combat)?.left ?? 0;
   return (
     <aside className="soeurs-fight-panel" aria-label={say({ fr: 'Le round', en: 'The round' })}>
       <Rounds />
@@ -130,7 +131,7 @@ function Defence() {
     <div className="soeurs-defence" data-none={t.defence === 0 || undefined}>
       <Icon path={SIGNS.defence} />
       <b>{t.defence}</b>
-      <span>{say(WORDS.defence)}</span>
+      <span className="soeurs-defence-word">{say(WORDS.defence)}</span>
       {change && change.by > 0 && <span className="soeurs-defence-more">+{change.by}</span>}
     </div>
   );

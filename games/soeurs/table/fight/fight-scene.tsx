@@ -50,7 +50,7 @@ interface FoeLook {
 /** How each enemy stands in the question: whether it can be struck, and what the card taken up would do to it. */
 export function useFoes(aimed: number | null) {
   const play = usePlay();
-  const { asked, foresee, picked, pointed, choose, explain, refusalOf, isHinted } = play;
+  const { asked, foresee, picked, pointed, choose, explain, refuse, refusalOf, isHinted, say } = play;
   const card = picked[0] ?? pointed;
   const main = card === null || card === undefined ? null : usesOf(play, card).main;
   const option = main?.do === 'play' || main?.do === 'attack' ? main : null;
@@ -76,8 +76,15 @@ export function useFoes(aimed: number | null) {
     const preview = previews.get(slot) ?? null;
     const target = targets.find((one) => one.slot === slot);
     if (target) return { preview, state: isHinted(target) ? 'hinted' : 'can', onPress: () => choose(target) };
-    if (asked?.kind === 'target') return { preview: null, state: 'cannot' };
-    if (picked.length === 0 || !option) return { preview, state: 'calm' };
+    if (asked?.kind === 'target') {
+      const hidden = { do: 'target', slot } as Option;
+      return { preview: null, state: 'cannot', onPress: () => refuse(refusalOf(hidden)) };
+    }
+    if (picked.length === 0 || !option) {
+      return asked?.kind === 'act'
+        ? { preview, state: 'calm', onPress: () => refuse(say(TAKE_A_CARD)) }
+        : { preview, state: 'calm' };
+    }
     // A card without targets leaves them alone; one with targets greys those out of its reach.
     if (!preview) return { preview, state: previews.size > 0 ? 'cannot' : 'calm' };
     const line =
@@ -88,3 +95,8 @@ export function useFoes(aimed: number | null) {
     explain(asking ? refusalOf({ do: 'target', slot } as never) : null);
   return { of, tell, outlook, after };
 }
+
+const TAKE_A_CARD = {
+  fr: 'Prenez d’abord une carte de votre main, puis montrez l’ennemi.',
+  en: 'Take up a card of your hand first, then show the enemy.',
+} as const;

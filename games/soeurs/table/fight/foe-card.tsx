@@ -56,7 +56,7 @@ export function FoeCard({ foe, isGuardian = false, onAsk, ...look }: FoeCardProp
         type="button"
         className="soeurs-foe-press"
         aria-label={label}
-        aria-disabled={onPress ? undefined : true}
+        aria-disabled={state === 'can' || state === 'hinted' ? undefined : true}
         onClick={onPress ?? (() => onAsk(true))}
         {...asking}
       />

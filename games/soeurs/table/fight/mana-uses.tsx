@@ -1,8 +1,8 @@
 /** What the Mana is good for besides cards, at hand beside the die; and, under Hâte, what each point spent would spare. */
-import type { Option, Text } from '@tablee/kernel';
+import { isSameOption, type Option, type Text } from '@tablee/kernel';
 import type { SoeursEvent } from '../../types.ts';
 import { usePlay } from '../play.tsx';
-import { isSame, optionsTo } from '../reading.ts';
+import { optionsTo } from '../reading.ts';
 import './mana-uses.css';
 
 export function ManaUses() {
@@ -16,12 +16,12 @@ export function ManaUses() {
       <Use option={{ do: 'draw' }} name={{ fr: 'Piocher', en: 'Draw' }} what={name(t.deck.top)} />
       <Use
         option={{ do: 'cycle', side: 0 } as Option}
-        name={{ fr: 'Passer dessous, à gauche', en: 'Pass under, left' }}
+        name={{ fr: 'Mettre dessous, à gauche', en: 'Put under, left deck' }}
         what={name(left?.top)}
       />
       <Use
         option={{ do: 'cycle', side: 1 } as Option}
-        name={{ fr: 'Passer dessous, à droite', en: 'Pass under, right' }}
+        name={{ fr: 'Mettre dessous, à droite', en: 'Put under, right deck' }}
         what={name(right?.top)}
       />
       <p>
@@ -43,8 +43,8 @@ interface UseProps {
 }
 
 function Use({ option, name, what }: UseProps) {
-  const { asked, choose, explain, refusalOf, isHinted, say } = usePlay();
-  const can = asked?.options.some((one) => isSame(one, option)) ?? false;
+  const { asked, choose, explain, refuse, refusalOf, isHinted, say } = usePlay();
+  const can = asked?.options.some((one) => isSameOption(one, option)) ?? false;
   const why = () => explain(can ? null : refusalOf(option));
   return (
     <button
@@ -52,7 +52,7 @@ function Use({ option, name, what }: UseProps) {
       className="soeurs-use"
       data-state={isHinted(option) ? 'hinted' : can ? 'can' : 'cannot'}
       aria-disabled={can ? undefined : true}
-      onClick={() => (can ? choose(option) : why())}
+      onClick={() => (can ? choose(option) : refuse(refusalOf(option)))}
       onPointerEnter={why}
       onPointerLeave={() => explain(null)}
       onFocus={why}

@@ -1,5 +1,5 @@
 /** The Place of the combat, as a strip of glass above the enemies. */
-import { placeText } from '../../content/text.ts';
+import { placeText } from '../../ready/text.ts';
 import { Glass } from '../art/glass.tsx';
 import { placeMotif } from '../art/motifs.ts';
 import { usePlay } from '../play.tsx';

@@ -1,8 +1,8 @@
 /** An Action card on one of its faces, bronze or gold. */
 import type { Language, Text } from '@tablee/kernel';
 import { Card, type CardSize, type Drag, type PieceState } from '@tablee/ui';
-import type { ActionCard as CardData, Content } from '../../content/content.ts';
-import { faceText } from '../../content/text.ts';
+import type { ActionCard as CardData, Content } from '../../ready/content.ts';
+import { faceText } from '../../ready/text.ts';
 import { Glass } from '../art/glass.tsx';
 import { cardMotif } from '../art/motifs.ts';
 import { faceLines } from './face-lines.tsx';

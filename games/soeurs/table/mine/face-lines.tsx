@@ -2,8 +2,8 @@
 import type { Language } from '@tablee/kernel';
 import { Icon } from '@tablee/ui';
 import type { ReactNode } from 'react';
-import type { Face } from '../../content/content.ts';
-import { faceText } from '../../content/text.ts';
+import type { Face } from '../../ready/content.ts';
+import { faceText } from '../../ready/text.ts';
 import { SIGNS } from '../art/signs.ts';
 import './face-lines.css';
 

@@ -1,5 +1,5 @@
 /** The hand: what a card does when it is pressed depends on the question. */
-import type { Option } from '@tablee/kernel';
+import type { Option, Refusal } from '@tablee/kernel';
 import { Hand, useCompact, useDrag } from '@tablee/ui';
 import { strikeWith } from '../boss/attack-plan.ts';
 import { usePlay } from '../play.tsx';
@@ -20,7 +20,8 @@ export function SoeursHand() {
 
 function HeldCard({ card }: { readonly card: number }) {
   const play = usePlay();
-  const { t, content, language, asked, picked, pick, point, choose, explain, refusalOf, isHinted } = play;
+  const { t, content, language, asked, picked, pick, point, choose, explain, refuse, refusalOf, isHinted } =
+    play;
   const compact = useCompact();
   const { main, others, direct } = usesOf(play, card);
   const isPicked = picked.includes(card);
@@ -33,7 +34,7 @@ function HeldCard({ card }: { readonly card: number }) {
       ? 'hinted'
       : main !== null
         ? 'can'
-        : refusal !== null
+        : refusal !== null && !isIdle(refusal)
           ? 'cannot'
           : 'calm';
 
@@ -42,7 +43,8 @@ function HeldCard({ card }: { readonly card: number }) {
   // Cards that attack the Boss are taken up together; any other is taken up by itself.
   const group = picked.filter((one) => usesOf(play, one).main?.do === 'attack');
   const press = () => {
-    if (direct !== null) choose(direct);
+    if (main === null && others.length === 0) refuse(refusal);
+    else if (direct !== null) choose(direct);
     else if (main?.do === 'attack') pick(isPicked ? without(group, card) : [...group, card]);
     else if (isPicked && main !== null) choose(main);
     else pick(isPicked ? [] : [card]);
@@ -71,7 +73,7 @@ function HeldCard({ card }: { readonly card: number }) {
       cost={costNow(play, main, refusal)}
       drag={drag}
       zoom={compact || !shows}
-      onPress={main === null && others.length === 0 ? undefined : press}
+      onPress={main === null && others.length === 0 && refusal === null ? undefined : press}
       onAsk={(asking) => {
         point(asking ? card : null);
         explain(
@@ -82,6 +84,11 @@ function HeldCard({ card }: { readonly card: number }) {
       }}
     />
   );
+}
+
+/** Refused with all the others, for it is no time to play cards: it isn't greyed for that, and says so when pressed. */
+function isIdle({ rule }: Refusal): boolean {
+  return rule === 'R-SA-28' || rule === 'R-SA-86' || rule === 'R-SA-44';
 }
 
 /** What playing it would cost, where the Place may have changed that: the rules say so, one way or the other. */

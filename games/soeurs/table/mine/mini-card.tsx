@@ -1,7 +1,7 @@
 /** The top of a pile: the same card, as much of it as fits. */
 import type { Language } from '@tablee/kernel';
 import { motion } from 'motion/react';
-import type { Content } from '../../content/content.ts';
+import type { Content } from '../../ready/content.ts';
 import { Glass } from '../art/glass.tsx';
 import { cardMotif } from '../art/motifs.ts';
 import './mini-card.css';

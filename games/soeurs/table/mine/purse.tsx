@@ -44,7 +44,7 @@ export function Xp() {
 }
 
 export function Potions() {
-  const { view, t, asked, say, choose, explain, refusalOf, isHinted } = usePlay();
+  const { view, t, asked, say, choose, explain, refuse, refusalOf, isHinted } = usePlay();
   const { potionLimit } = configIn(view);
   const [drink] = optionsTo(asked, 'drink');
   const refusal = asked === null ? null : refusalOf({ do: 'drink' });
@@ -57,7 +57,7 @@ export function Potions() {
       data-kind="potions"
       data-state={state}
       aria-disabled={drink ? undefined : true}
-      onClick={() => (drink ? choose(drink) : ask())}
+      onClick={() => (drink ? choose(drink) : refuse(refusal))}
       onPointerEnter={ask}
       onPointerLeave={() => explain(null)}
       onFocus={ask}

@@ -1,6 +1,6 @@
 /** What can be done with a card of the hand now, as the open question's options say. */
 import type { Decision, Option } from '@tablee/kernel';
-import type { Content } from '../../content/content.ts';
+import type { Content } from '../../ready/content.ts';
 import type { CardOption } from '../../types.ts';
 import type { Play } from '../play.tsx';
 import { cardOption } from '../reading.ts';

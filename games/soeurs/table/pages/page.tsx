@@ -118,13 +118,13 @@ function BanishedPage() {
 
 /** Both tops on both their faces, and the ways to buy one or pass it under. */
 function AdvancedPage() {
-  const { t, content, language, asked, choose, explain, refusalOf, say } = usePlay();
+  const { t, content, language, asked, choose, refuse, refusalOf, say } = usePlay();
   return (
     <div className="soeurs-advanced">
       {t.advanced.map((deck, side) => {
         const cycle = optionsTo(asked, 'cycle').find((option) => option.side === side);
         const buy = optionsTo(asked, 'buy').find((option) => option.side === side);
-        const why = (verb: 'cycle' | 'buy') => explain(refusalOf({ do: verb, side } as never));
+        const why = (verb: 'cycle' | 'buy') => refuse(refusalOf({ do: verb, side } as never));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: left and right
           <section key={side}>

@@ -1,5 +1,5 @@
 /** What XP buy, both faces side by side before paying. */
-import type { Option } from '@tablee/kernel';
+import { isSameOption, type Option } from '@tablee/kernel';
 import { Icon } from '@tablee/ui';
 import { PRICES } from '../../rules/xp.ts';
 import { SIGNS } from '../art/signs.ts';
@@ -105,8 +105,8 @@ interface BuyProps {
 }
 
 function Buy({ option, price, verb }: BuyProps) {
-  const { asked, choose, explain, refusalOf, isHinted } = usePlay();
-  const can = asked?.options.some((one) => JSON.stringify(one) === JSON.stringify(option)) ?? false;
+  const { asked, choose, explain, refuse, refusalOf, isHinted } = usePlay();
+  const can = asked?.options.some((one) => isSameOption(one, option)) ?? false;
   const why = () => explain(can ? null : refusalOf(option));
   return (
     <button
@@ -114,7 +114,7 @@ function Buy({ option, price, verb }: BuyProps) {
       className={can ? 'button button-primary' : 'button'}
       data-hinted={isHinted(option) || undefined}
       aria-disabled={can ? undefined : true}
-      onClick={() => (can ? choose(option) : why())}
+      onClick={() => (can ? choose(option) : refuse(refusalOf(option)))}
       onPointerEnter={why}
       onPointerLeave={() => explain(null)}
       onFocus={why}

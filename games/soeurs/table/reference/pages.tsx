@@ -1,27 +1,29 @@
 /** Pages of reference: the two Reminder cards, the keyword sheet, the Trap and Treasure cards, the Bosses. */
 import type { Language, Text } from '@tablee/kernel';
 import type { ReferencePage } from '@tablee/ui';
-import { baseBox, type Content, contentOf } from '../../content/content.ts';
-import { trapText, treasureText } from '../../content/text.ts';
+import { baseBox, type Content, contentOf } from '../../ready/content.ts';
+import { trapText, treasureText } from '../../ready/text.ts';
 import { KEYWORDS as KEYWORD_LIST } from '../../rules/key.ts';
 import { PRICES } from '../../rules/xp.ts';
 import type { SoeursView } from '../../types.ts';
 import { BossFace } from '../boss/boss-face.tsx';
 import { ResultTable } from '../climb/result-table.tsx';
-import { contentIn, type Seen } from '../reading.ts';
+import type { Seen } from '../reading.ts';
 import { KEYWORDS, WORDS } from '../words.ts';
 import './pages.css';
 
 interface PageProps {
   readonly view: Seen | null;
+  readonly content: unknown;
   readonly language: Language;
 }
 
 /** Away from a table, our own box with its first Boss. */
-function contentFor(view: Seen | null): Content {
-  return view
-    ? contentIn(view)
-    : contentOf(baseBox(), false, { boss: baseBox().bosses[0]!.id, mode: 'normal' });
+/** Away from a table, what lies in every box. */
+function contentFor(content: unknown): Content {
+  return content
+    ? (content as Content)
+    : contentOf(baseBox(), { boss: baseBox().bosses[0]!.id, mode: 'normal' });
 }
 
 const XP_USES: readonly (readonly [number, Text])[] = [
@@ -140,19 +142,19 @@ function Tables({
   );
 }
 
-function Traps({ view, language }: PageProps) {
-  return <Tables language={language} text={trapText} content={contentFor(view)} tone="jade" />;
+function Traps({ content, language }: PageProps) {
+  return <Tables language={language} text={trapText} content={contentFor(content)} tone="jade" />;
 }
 
-function Treasures({ view, language }: PageProps) {
-  return <Tables language={language} text={treasureText} content={contentFor(view)} tone="gold" />;
+function Treasures({ content, language }: PageProps) {
+  return <Tables language={language} text={treasureText} content={contentFor(content)} tone="gold" />;
 }
 
 /** At a table its own Boss; elsewhere all four. */
-function Bosses({ view, language }: PageProps) {
-  const bosses = view
-    ? [contentIn(view).boss]
-    : baseBox().bosses.map(({ id }) => contentOf(baseBox(), false, { boss: id, mode: 'normal' }).boss);
+function Bosses({ content, language }: PageProps) {
+  const bosses = content
+    ? [(content as Content).boss]
+    : baseBox().bosses.map(({ id }) => contentOf(baseBox(), { boss: id, mode: 'normal' }).boss);
   return (
     <div className="theme-soeurs soeurs-reference soeurs-reference-bosses">
       {bosses.map((boss) => (

@@ -1,8 +1,8 @@
 /** The Boss to be chosen: four portraits, both faces of the one pointed at, and how one has fared against it. */
 import type { Language } from '@tablee/kernel';
 import type { SettingProps } from '@tablee/ui';
-import { baseBox, contentOf } from '../../content/content.ts';
 import { emptyHistory, type History, helpsAllowed, historySchema } from '../../history.ts';
+import { baseBox, contentOf } from '../../ready/content.ts';
 import { RANK_NAMES } from '../../rules/end.ts';
 import { Glass } from '../art/glass.tsx';
 import { bossMotif } from '../art/motifs.ts';
@@ -10,7 +10,7 @@ import { BossFace, LastFloor } from '../boss/boss-face.tsx';
 import './bosses.css';
 
 export function BossSetting({ setting, language, value, change, history }: SettingProps) {
-  const content = contentOf(baseBox(), false, { boss: String(value), mode: 'normal' });
+  const content = contentOf(baseBox(), { boss: String(value), mode: 'normal' });
   return (
     <fieldset className="theme-soeurs soeurs-bosses">
       <legend>{{ fr: 'Quel Boss affrontez-vous ?', en: 'Which Boss do you face?' }[language]}</legend>

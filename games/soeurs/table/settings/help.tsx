@@ -1,8 +1,8 @@
 /** A help after defeats: greyed, with the reason, until some Boss has won it. */
 import type { SettingProps } from '@tablee/ui';
 import { useId } from 'react';
-import { baseBox } from '../../content/content.ts';
 import { helpsAllowed } from '../../history.ts';
+import { baseBox } from '../../ready/content.ts';
 import { historyFrom } from './bosses.tsx';
 import './help.css';
 

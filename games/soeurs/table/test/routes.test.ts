@@ -1,8 +1,8 @@
 /** The ways shown on a floor are the ways the game lets one walk, with the totals it then resolves. */
 import { Table } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
-import { contentFor } from '../../content/content.ts';
-import { ADVANCED_TRAP, BOSS, TRAP, TREASURE } from '../../rules/move.ts';
+import { contentFor } from '../../ready/content.ts';
+import { ADVANCED_TRAP, BOSS, TRAP, TREASURE } from '../../rules/icons.ts';
 import { soeurs } from '../../soeurs.ts';
 import type { SoeursView } from '../../types.ts';
 import { byEnd, routesFor, totalsOf } from '../climb/routes.ts';

@@ -1,7 +1,7 @@
 /** What a box of content is: from outside to checked. A pack is written in the same words (see the README). */
-import { effectSchemas } from '@tablee/kernel/effect';
+import { effectSchemas } from '@tablee/kernel/effect-first';
 import { z } from 'zod';
-import { vocabulary } from '../rules/effect.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
 import { KEYWORDS } from '../rules/key.ts';
 
 const { effects, condition } = effectSchemas(vocabulary);
@@ -35,8 +35,8 @@ const card = z.strictObject({
 
 /** What a Place is to the player; says nothing to the rules. */
 export const MOODS = ['hostile', 'double-edged', 'kind', 'neutral'] as const;
-/** Moments at which a Place does something. */
-export const MOMENTS = ['startOfCombat', 'startOfRound', 'enemyBeaten', 'endOfRound'] as const;
+/** Occasions on which a Place does something. */
+export const OCCASIONS = ['startOfCombat', 'startOfRound', 'enemyBeaten', 'endOfRound'] as const;
 /** Numbers a Place changes for the whole combat. */
 export const CHANGES = [
   'mana',
@@ -54,7 +54,7 @@ export const CHANGES = [
 export const COSTED = ['damage', 'defence', 'raised'] as const;
 
 const hook = z.union([
-  z.strictObject({ on: z.enum(MOMENTS), effect: effects }),
+  z.strictObject({ on: z.enum(OCCASIONS), effect: effects }),
   z.strictObject({ changes: z.enum(CHANGES), by: z.int().min(-2).max(3), of: z.enum(COSTED).optional() }),
 ]);
 const place = z.strictObject({ id, name: text, mood: z.enum(MOODS), hook: hook.optional() });
@@ -125,7 +125,7 @@ export type Boss = Box['bosses'][number];
 export type Traps = Box['traps'];
 export type Treasures = Box['treasures'];
 export type Mood = (typeof MOODS)[number];
-export type Moment = (typeof MOMENTS)[number];
+export type Occasion = (typeof OCCASIONS)[number];
 export type Change = (typeof CHANGES)[number];
 
 /** A pack: whole lists, or single things that take the place of the one with the same id. */

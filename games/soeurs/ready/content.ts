@@ -1,26 +1,27 @@
 /** The box made ready to play: numbers instead of names, lines as scripts. Shared by all forks, never changed. */
 import { type Pack, Refused, readPack, type Text } from '@tablee/kernel';
-import { type Condition, type Effects, Scripts, type Value } from '@tablee/kernel/effect';
+import { type Condition, type Effects, Scripts, type Value } from '@tablee/kernel/effect-first';
 import type { Config } from '../config.ts';
+import { ADVANCED } from '../content/advanced.ts';
+import { BOSSES } from '../content/bosses.ts';
+import { CARDS } from '../content/cards.ts';
+import { ENEMIES } from '../content/enemies.ts';
+import { FLOORS } from '../content/floors.ts';
+import { TRAPS } from '../content/traps.ts';
+import { TREASURES } from '../content/treasures.ts';
+import { ICONS } from '../rules/icons.ts';
 import { bitsOf, type Keyword } from '../rules/key.ts';
-import { ICONS, reach } from '../rules/move.ts';
+import { reach } from '../rules/move.ts';
 import type { CardOption } from '../types.ts';
-import { ADVANCED } from './advanced.ts';
-import { BOSSES } from './bosses.ts';
-import { CARDS } from './cards.ts';
-import { ENEMIES } from './enemies.ts';
-import { FLOORS } from './floors.ts';
 import {
   type Box,
   boxSchema,
   type Card,
   type Hook,
-  type Moment,
+  type Occasion,
   type PackData,
   packSchema,
 } from './schema.ts';
-import { TRAPS } from './traps.ts';
-import { TREASURES } from './treasures.ts';
 
 /** One damage line of a card, as an attack on the Boss counts it (R-SA-63). */
 export interface Blow {
@@ -128,8 +129,6 @@ export interface TrapResult {
 }
 
 export interface Content {
-  /** Null for the box as we made it. */
-  readonly packed: Box | null;
   readonly box: Box;
   readonly scripts: Scripts;
   /** A cards with their copies, then AA cards. */
@@ -158,14 +157,14 @@ export interface Content {
   readonly options: CardOptions;
 }
 
-/** The same box, Boss and mode give the same content: made once. */
+/** From the pack, or our own box. */
 export function contentFor(config: Pick<Config, 'boss' | 'mode'>, pack: Pack | null): Content {
   const box = pack ? packedBox(pack) : baseBox();
-  return contentOf(box, pack !== null, config);
+  return contentOf(box, config);
 }
 
-/** For screens and words, which have a view and no pack: the box it carries, or ours. */
-export function contentOf(box: Box, isPacked: boolean, config: Pick<Config, 'boss' | 'mode'>): Content {
+/** Made once for each box, Boss and mode. */
+export function contentOf(box: Box, config: Pick<Config, 'boss' | 'mode'>): Content {
   let made = MADE.get(box);
   if (made === undefined) {
     made = { normal: new Map(), hard: new Map() };
@@ -173,7 +172,7 @@ export function contentOf(box: Box, isPacked: boolean, config: Pick<Config, 'bos
   }
   let content = made[config.mode].get(config.boss);
   if (content === undefined) {
-    content = makeReady(box, isPacked, config);
+    content = makeReady(box, config);
     made[config.mode].set(config.boss, content);
   }
   return content;
@@ -230,7 +229,7 @@ function laidOver<K extends 'cards' | 'advanced' | 'enemies' | 'floors' | 'bosse
   return [...kept, ...added] as Box[K];
 }
 
-function makeReady(box: Box, isPacked: boolean, config: Pick<Config, 'boss' | 'mode'>): Content {
+function makeReady(box: Box, config: Pick<Config, 'boss' | 'mode'>): Content {
   // The player chooses one of the Bosses (SA-SETUP-4).
   const bossIndex = box.bosses.findIndex((boss) => boss.id === config.boss);
   const boss = box.bosses[bossIndex];
@@ -268,7 +267,6 @@ function makeReady(box: Box, isPacked: boolean, config: Pick<Config, 'boss' | 'm
   const actionCards = cards.length;
   addCards(box.advanced, true);
   return {
-    packed: isPacked ? box : null,
     box,
     scripts,
     cards,
@@ -366,12 +364,12 @@ function faceCard(scripts: Scripts, face: Card['faces'][number]): Face {
 function placeCard(scripts: Scripts, place: Box['enemies'][number]['place']): PlaceCard {
   const { hook } = place;
   const change = (what: string): number => (hook && 'changes' in hook && hook.changes === what ? hook.by : 0);
-  const script = (moment: Moment): number =>
-    hook && 'on' in hook && hook.on === moment ? scripts.add(hook.effect) : -1;
-  const hurts = (moment: Moment): boolean =>
+  const script = (occasion: Occasion): number =>
+    hook && 'on' in hook && hook.on === occasion ? scripts.add(hook.effect) : -1;
+  const hurts = (occasion: Occasion): boolean =>
     hook !== undefined &&
     'on' in hook &&
-    hook.on === moment &&
+    hook.on === occasion &&
     JSON.stringify(hook.effect).includes('"loseHealth"');
   return {
     id: place.id,

@@ -1,7 +1,7 @@
 /** The printed texts, made from the effects: what a card says is what it does. */
 import { type Language, plural } from '@tablee/kernel';
-import { sayer, sentence, textOf, type Vocabulary } from '@tablee/kernel/effect';
-import { vocabulary } from '../rules/effect.ts';
+import { sayer, sentence, textOf, type Vocabulary } from '@tablee/kernel/effect-first';
+import { vocabulary } from '../effects/vocabulary.ts';
 import type { Content, Face, PlaceCard } from './content.ts';
 
 const words = vocabulary as unknown as Vocabulary<never>;
@@ -14,7 +14,7 @@ export function faceText(face: Pick<Face, 'condition' | 'effects'>, language: La
   return [language === 'fr' ? `Condition : ${condition}.` : `Condition: ${condition}.`, ...lines];
 }
 
-const MOMENT_TEXT = {
+const OCCASION_TEXT = {
   startOfCombat: { fr: 'Au début du combat', en: 'At the start of the combat' },
   startOfRound: { fr: 'Au début de chaque round', en: 'At the start of each round' },
   enemyBeaten: { fr: 'Chaque fois qu’un ennemi est vaincu', en: 'Each time an enemy is beaten' },
@@ -35,7 +35,7 @@ export function placeText(place: Pick<PlaceCard, 'hook'>, language: Language): s
   if (hook === null) return fr ? 'Aucun effet.' : 'No effect.';
   if ('on' in hook) {
     const does = sayer(words, language).effects(hook.effect);
-    return sentence(`${MOMENT_TEXT[hook.on][language]}${fr ? ' : ' : ': '}${does}`);
+    return sentence(`${OCCASION_TEXT[hook.on][language]}${fr ? ' : ' : ': '}${does}`);
   }
   const n = Math.abs(hook.by);
   const more = hook.by > 0;

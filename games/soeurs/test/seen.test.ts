@@ -1,0 +1,137 @@
+/** What the view says of what is to come, what it leaves to imagine, and what a position that says little means. */
+import { imagine, randomFrom, type Seat } from '@tablee/kernel';
+import { rule } from '@tablee/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { soeurs } from '../index.ts';
+import { enemy } from './boxes/parts.ts';
+import { T0 } from './boxes/t0.ts';
+import { seen, strengths, tablesWith } from './table.ts';
+
+const { at, bossFight, fight } = tablesWith(T0);
+
+describe('the Enemy Phase, if it came now', () => {
+  const against = (defence: number) =>
+    seen(fight({ enemies: ['ghoul', 'giant'], defence, hand: ['song'] })).incoming;
+
+  test('all Attacks together, less the Defence', () => {
+    expect(against(0)).toEqual({ total: 7, loss: 7 });
+    expect(against(3)).toEqual({ total: 7, loss: 4 });
+    expect(against(7)).toEqual({ total: 7, loss: 0 });
+    expect(against(9)).toEqual({ total: 7, loss: 0 });
+  });
+
+  test('at the Boss the guardian uses up the Defence first', () => {
+    const guarded = (defence: number) =>
+      seen(bossFight({ guardian: 'ghoul', defence, hand: ['song'] })).incoming;
+
+    expect(guarded(0)).toEqual({ total: 5, loss: 5 });
+    expect(guarded(1)).toEqual({ total: 5, loss: 4 });
+    expect(guarded(4)).toEqual({ total: 5, loss: 1 });
+    expect(guarded(6)).toEqual({ total: 5, loss: 0 });
+    expect(seen(bossFight({ defence: 1, hand: ['song'] })).incoming).toEqual({ total: 3, loss: 2 });
+  });
+
+  test('nothing is to come while nobody fights', () => {
+    expect(seen(at({})).incoming).toBeNull();
+  });
+});
+
+test('who imagines the table keeps what was seen and deals the rest anew', () => {
+  const table = at({ hand: ['strike', 'guard'], discard: ['song'], deck: ['smite'] });
+  const view = table.table.view(0 as Seat);
+  const imagined = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
+    imagine(soeurs, view, table.state.content, { random: randomFrom(seed) }),
+  );
+
+  for (const { hand, discard, deck, advanced, enemyDeck } of imagined) {
+    expect([hand, discard]).toEqual([table.state.hand, table.state.discard]);
+    expect(deck.at(-1)).toBe(table.state.deck.at(-1));
+    expect(advanced.map((pile) => pile.at(-1))).toEqual(table.state.advanced.map((pile) => pile.at(-1)));
+    expect(deck.toSorted((a, b) => a - b)).toEqual(table.state.deck.toSorted((a, b) => a - b));
+    expect(enemyDeck.length).toBe(table.state.enemyDeck.length);
+  }
+  for (const pile of ['deck', 'advanced', 'enemyDeck'] as const) {
+    expect(new Set(imagined.map((one) => one[pile].join())).size, pile).toBeGreaterThan(3);
+  }
+});
+
+describe('a position', () => {
+  test('takes a "?" for 3 where it gives no number', () => {
+    const boss = bossFight({ card: { gauge: [2, '?'], attack: '?', times2: true } });
+
+    expect(strengths(fight({ enemies: ['mask'] }))).toBe('3/3');
+    expect(boss.state).toMatchObject({ dice: [2, 3], bossAttack: 3, gauges: 2 });
+    expect(bossFight({}).state).toMatchObject({ dice: [2, 4, 6], bossAttack: 3, gauges: 1 });
+  });
+
+  test('counts the lowest health as what it was, and never as more than it is', () => {
+    expect(at({ health: 25 }).state.lowest).toBe(25);
+    expect(at({ health: 25, lowest: 39 }).state.lowest).toBe(25);
+    expect(at({ health: 25, lowest: 21 }).state.lowest).toBe(21);
+  });
+
+  test('lays out the cards in play', () => {
+    const { inPlay, deck } = fight({ inPlay: ['guard', 'guard+'], hand: ['song'] }).state;
+
+    expect(inPlay).toHaveLength(2);
+    expect(deck).not.toContain(inPlay[0]);
+  });
+
+  test('without a crossed square begins at the door, in the first sequence', () => {
+    expect(at({}).state).toMatchObject({ sequence: 1, floor: 0 });
+    expect(at({ sequence: 2 }).state.sequence).toBe(2);
+  });
+});
+
+describe('from round to round', () => {
+  rule('SA-ENEMY-6', 'every enemy has its Attack back, the last one too', () => {
+    const table = fight({
+      enemies: [
+        { enemy: 'ghoul', weakened: 1 },
+        { enemy: 'giant', weakened: 2 },
+      ],
+      hand: ['song'],
+      dice: [1],
+    });
+    expect(strengths(table)).toBe('3/1 6/3');
+
+    table.choose('end');
+
+    expect([seen(table).round, strengths(table)]).toEqual([2, '3/2 6/5']);
+  });
+
+  test('when a combat is over nothing of it is left', () => {
+    const table = fight({
+      enemies: [{ enemy: 'ghoul', resistance: 2 }],
+      mana: 1,
+      defence: 2,
+      hand: ['strike', 'song'],
+    });
+
+    table.choose('play strike', 'keep');
+
+    expect(table.state).toMatchObject({
+      foes: [],
+      standing: 0,
+      fallen: 0,
+      place: -1,
+      round: 0,
+      mana: 0,
+      justPlayed: -1,
+    });
+  });
+});
+
+rule('SA-FIGHT-7', 'the Place behind the very first enemy of the box counts like any other', () => {
+  const first = (by: number) => ({ enemies: [enemy('ghoul', {}, { changes: 'defence', by })] });
+  const defended = (by: number) =>
+    fight({
+      box: first(by),
+      place: 'behind-ghoul',
+      enemies: ['giant'],
+      mana: 1,
+      hand: ['guard', 'song'],
+    }).choose('play guard').state.defence;
+
+  expect([defended(1), defended(2), defended(-1)]).toEqual([3, 4, 1]);
+});
