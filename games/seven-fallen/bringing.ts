@@ -1,0 +1,113 @@
+/** Each player brings a deck, which the other one does not see (SF-HID-11). */
+import { type Bringing, type Chance, pick, Refused, type Seat, shuffle } from '@tablee/kernel';
+import type { Config, Format } from './config.ts';
+import type { Content, Face } from './content/content.ts';
+import { type Deck, deckSchema } from './content/deck.ts';
+import { violations } from './rules/deck.ts';
+import type { SFView } from './types.ts';
+
+export const bringing: Bringing<unknown, SFView, Config, Content> = {
+  schema: deckSchema,
+  check: (brought, { format }, content) => refuseIllegal(brought as Deck, format, content),
+  ready: ({ format }, content) =>
+    readyDecks(content, format).map(([id, deck]) => {
+      const name = deck.name ?? id;
+      return { id, name: { fr: name, en: name }, brought: deck };
+    }),
+  usual(seat, config, content) {
+    const id = seat === 0 ? config.deck0 : config.deck1;
+    if (id === '') return undefined;
+    const deck = content.decks[id];
+    if (!deck) {
+      const names = Object.keys(content.decks).join(', ') || 'none';
+      throw new Refused(`There is no deck called ${JSON.stringify(id)}; there are: ${names}.`);
+    }
+    refuseIllegal(deck, config.format, content);
+    return deck;
+  },
+  likely(seen, seat, { format }, content, chance) {
+    const known = Object.entries(seen.faces)
+      .filter(([piece]) => (Number(piece) < seen.split ? 0 : 1) === seat && Number(piece) < seen.pieces)
+      .map(([, face]) => content.faces[face]!);
+    const total = seat === 0 ? seen.split : seen.pieces - seen.split;
+    const adorateurs = seen.adorateurs[seat]!;
+    return likelyDeck(
+      content,
+      format,
+      known,
+      { livre: total - adorateurs - EDEN, registre: adorateurs },
+      chance,
+    );
+  },
+};
+const EDEN = 3;
+
+/** The ready-made decks that are legal in this format. */
+function readyDecks(content: Content, format: Format): [string, Deck][] {
+  return Object.entries(content.decks).filter(([, deck]) => violations(content, deck, format).length === 0);
+}
+
+function refuseIllegal(deck: Deck, format: Format, content: Content): void {
+  const [first] = violations(content, deck, format);
+  if (!first) return;
+  const { rule, card, has, expected } = first;
+  const about = [card, has === undefined ? '' : `${has} instead of ${expected}`].filter(Boolean).join(': ');
+  throw new Refused(`This deck is not legal: ${about} (${rule}).`, rule);
+}
+
+/** A deck that holds all these cards: a ready-made one, filled up and cut down to these sizes. */
+export function likelyDeck(
+  content: Content,
+  format: Format,
+  known: readonly Face[],
+  sizes: { readonly livre: number; readonly registre: number },
+  chance: Chance,
+): Deck {
+  const ready = readyDecks(content, format);
+  const model = ready.length > 0 ? pick(chance, ready)[1] : undefined;
+  const ofType = (type: Face['type']) =>
+    known.find((face) => face.type === type)?.id ?? model?.[type as 'temple'];
+  const any = (type: Face['type']) => ofType(type) ?? content.faces.find((face) => face.type === type)!.id;
+  const { pool } = content;
+  return {
+    livre: filled(content, known, model?.livre, pool.livre, sizes.livre, chance),
+    registre: filled(content, known, model?.registre, pool.registre, sizes.registre, chance),
+    divinite: any('divinite'),
+    archange: any('archange'),
+    temple: any('temple'),
+  };
+}
+
+function filled(
+  content: Content,
+  known: readonly Face[],
+  model: Deck['livre'] | undefined,
+  pool: readonly number[],
+  size: number,
+  chance: Chance,
+): Deck['livre'] {
+  const part: Record<string, number> = {};
+  let count = 0;
+  const add = (card: string) => {
+    part[card] = (part[card] ?? 0) + 1;
+    count++;
+  };
+  for (const face of known) if (pool.includes(face.number)) add(face.id);
+  const rest = Object.entries(model ?? {}).flatMap(([card, copies]) =>
+    Array.from({ length: Math.max(0, copies - (part[card] ?? 0)) }, () => card),
+  );
+  shuffle(chance, rest);
+  while (count < size) add(rest.pop() ?? content.faces[pick(chance, pool)]!.id);
+  return part;
+}
+
+/** The faces of a part, one for each copy. */
+export function facesIn(content: Content, part: Deck['livre']): number[] {
+  return Object.entries(part).flatMap(([card, count]) =>
+    Array.from({ length: count }, () => content.byId.get(card)!.number),
+  );
+}
+
+export function brought(t: { readonly brought: readonly unknown[] }, seat: Seat): Deck {
+  return t.brought[seat] as Deck;
+}

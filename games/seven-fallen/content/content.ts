@@ -1,0 +1,208 @@
+/** What never changes during a game: every card of the loaded sets made ready to play, and the ready-made decks. */
+import type { Text } from '@tablee/kernel';
+import { type Ability, Book } from '@tablee/kernel/effect';
+import { vocabularyOf } from '../effects/vocabulary.ts';
+import type { Card, CardId, CardType, FaceNumber, PrintedKeywords } from './card.ts';
+import type { Deck } from './deck.ts';
+import { KEYWORDS, type Keyword } from './keywords.ts';
+
+type Activated = Extract<ReturnType<Book['cardById']>['all'][number], { kind: 'activated' }>;
+
+/** A card made ready: every field is there, whatever its type. */
+export interface Face {
+  readonly number: FaceNumber;
+  readonly id: CardId;
+  readonly name: Text;
+  readonly card: Card;
+  readonly type: CardType;
+  readonly kingdom: string;
+  readonly classes: readonly string[];
+  /** EC cost; null where there is none (SF-KW-INVOCATION-5, SF-MIRACLE-1). */
+  readonly cost: number | null;
+  /** Cost en Tempête of a Golem; null when it has none (SF-GOLEM-8). */
+  readonly tempete: number | null;
+  readonly atq: number;
+  readonly fv: number;
+  readonly bou: number;
+  readonly ec: number;
+  readonly plumes: number;
+  readonly volonte: number;
+  readonly facteurTemps: number;
+  readonly minimum: number;
+  readonly revoke: number;
+  readonly typeLine: string;
+  readonly bonusAtq: number;
+  readonly bonusFv: number;
+  /** Its keywords by name, with their value (1 for those that have none). */
+  readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  /** The same by the keyword's place in the list, 0 where it is missing. */
+  readonly kw: readonly number[];
+  /** What an Équipement gives its Ange, likewise. */
+  readonly grants: readonly number[];
+  /** Goes on the Pile when it comes into play: one of the entry keywords. */
+  readonly entry: readonly ('assassin' | 'catalyseur' | 'flamme' | 'geler')[];
+  /** A Miracle's effect, when it is played; null where it has none. */
+  readonly miracle: Activated | null;
+  /** Ferveur or Dilemme: what Intervention divine keeps off an open Pile (SF-PRIO-7). */
+  readonly hasEntryText: boolean;
+  readonly isUnit: boolean;
+  /** A Golem whose text lets it attack (R-SF-88). */
+  readonly mayAttack: boolean;
+}
+
+export interface Content {
+  /** Every ability of every card, in the effect language. */
+  readonly book: Book;
+  readonly faces: readonly Face[];
+  readonly byId: ReadonlyMap<string, Face>;
+  readonly decks: Readonly<Record<string, Deck>>;
+  readonly kingdoms: Readonly<Record<string, Text>>;
+  /** Every class printed on a card of the loaded sets (R-SF-63). */
+  readonly classes: readonly string[];
+  readonly classNames: Readonly<Record<string, Text>>;
+  /** What a hidden card may be, as far as somebody knows who has not seen its deck (SF-HID-11). */
+  readonly pool: {
+    readonly livre: readonly FaceNumber[];
+    readonly furtif: readonly FaceNumber[];
+    readonly registre: readonly FaceNumber[];
+    readonly archange: readonly FaceNumber[];
+  };
+}
+
+/** A set of cards as its authors write it: a pack from outside has the same form. */
+export interface CardSet {
+  readonly kingdoms: Readonly<Record<string, Text>>;
+  readonly classes: Readonly<Record<string, Text>>;
+  readonly cards: readonly Card[];
+  readonly decks: Readonly<Record<string, Deck>>;
+}
+
+export function contentOf(sets: readonly CardSet[]): Content {
+  const kingdoms: Content['kingdoms'] = Object.assign({}, ...sets.map(({ kingdoms }) => kingdoms));
+  const classNames: Content['classNames'] = Object.assign({}, ...sets.map(({ classes }) => classes));
+  const book = new Book(vocabularyOf(kingdoms, classNames));
+  const faces = sets.flatMap(({ cards }) => cards).map((card, number) => faceOf(book, card, number));
+  const numbers = (of: (face: Face) => boolean) => faces.filter(of).map(({ number }) => number);
+  return {
+    book,
+    faces,
+    byId: new Map(faces.map((face) => [face.id, face])),
+    decks: Object.assign({}, ...sets.map(({ decks }) => decks)),
+    kingdoms,
+    classes: [...new Set(faces.flatMap(({ classes }) => classes))].sort(),
+    classNames,
+    pool: {
+      livre: numbers(({ type }) => !['divinite', 'archange', 'temple', 'adorateur'].includes(type)),
+      furtif: numbers(({ keywords }) => keywords.furtif !== undefined),
+      registre: numbers(({ type }) => type === 'adorateur'),
+      archange: numbers(({ type }) => type === 'archange'),
+    },
+  };
+}
+
+/** What a keyword at the head of an ability says besides its text: zones, limits, the price of a Sacrifice. */
+function completed(ability: Ability): Ability {
+  if (!('activated' in ability)) return ability;
+  const once = { times: 1, per: 'turn' } as const;
+  switch (ability.activated) {
+    case 'miracle':
+      return { ...ability, from: ['hand', 'limbes'] };
+    case 'purgatoire':
+      // SF-KW-PURGATOIRE-1 and -2.
+      return { ...ability, from: 'purgatoire', limit: ability.limit ?? once };
+    case 'sacrifice':
+      // SF-KW-SACRIFICE-2 to -5.
+      return { ...ability, limit: ability.limit ?? once, cost: [...SACRIFICE, ...(ability.cost ?? [])] };
+    default:
+      // SF-KW-PAROLE-1, SF-KW-PHASECOMBAT-1.
+      return { ...ability, limit: ability.limit ?? once };
+  }
+}
+
+/** The kingdom whose Anges cannot be destroyed for Sacrifice (SF-DATA-1, SF-KW-SACRIFICE-3). */
+export const UNTOUCHED_KINGDOM = 'purete-celeste';
+
+/** One of your Anges, not of that kingdom and not in a combat (SF-KW-SACRIFICE-2 to -4, R-SF-79). */
+const SACRIFICE: NonNullable<Extract<Ability, { activated: string }>['cost']> = [
+  {
+    choose: 'offered',
+    from: { type: 'ange', side: 'mine', onCdb: true, celestial: false, attacker: false, defender: false },
+  },
+  { do: 'destroy', what: 'offered' },
+];
+
+const NOTHING = {
+  cost: null,
+  tempete: null,
+  atq: 0,
+  fv: 0,
+  bou: 0,
+  ec: 0,
+  plumes: 0,
+  volonte: 0,
+  facteurTemps: 0,
+  minimum: 0,
+  revoke: 0,
+  typeLine: '',
+};
+
+function faceOf(book: Book, card: Card, number: number): Face {
+  const read = book.addCard(card.id, (card.abilities ?? []).map(completed)).all;
+  const played = read.find((ability) => ability.kind === 'activated' && ability.timing === 'miracle');
+  const bonus = card.type === 'equipement' ? card.bonus : undefined;
+  const kw = tableOf(card.keywords);
+  return {
+    ...NOTHING,
+    ...stats(card),
+    number,
+    id: card.id as CardId,
+    name: card.name,
+    card,
+    type: card.type,
+    kingdom: card.kingdom,
+    classes: card.classes ?? [],
+    bonusAtq: bonus?.atq ?? 0,
+    bonusFv: bonus?.fv ?? 0,
+    keywords: Object.fromEntries(KEYWORDS.flatMap((keyword, n) => (kw[n]! > 0 ? [[keyword, kw[n]!]] : []))),
+    kw,
+    grants: tableOf(card.type === 'equipement' ? card.grants : undefined),
+    entry: (['assassin', 'catalyseur', 'flamme', 'geler'] as const).filter(
+      (keyword) => card.keywords?.[keyword],
+    ),
+    miracle: played?.kind === 'activated' ? played : null,
+    hasEntryText: read.some(
+      (ability) => ability.kind === 'triggered' && (ability.on === 'ferveur' || ability.on === 'dilemme'),
+    ),
+    isUnit: card.type === 'ange' || card.type === 'archange' || card.type === 'golem',
+    mayAttack: card.type === 'golem' && card.atq !== undefined,
+  };
+}
+
+function stats(card: Card): Partial<Face> {
+  switch (card.type) {
+    case 'divinite':
+      return { fv: card.fv, plumes: card.plumes, volonte: card.volonte };
+    case 'archange':
+      return { atq: card.atq, fv: card.fv, facteurTemps: card.facteurTemps, ec: card.ec };
+    case 'temple':
+      return { ec: card.ec, typeLine: card.typeLine };
+    case 'adorateur':
+      return { ec: card.ec };
+    case 'ange':
+      return { atq: card.atq, fv: card.fv, cost: card.cost ?? null };
+    case 'golem':
+      return { bou: card.bou, cost: card.cost, tempete: card.tempete, atq: card.atq ?? 0 };
+    case 'miracle':
+      return { minimum: card.minimum, revoke: card.revoke };
+    case 'equipement':
+    case 'benediction':
+      return { cost: card.cost };
+  }
+}
+
+function tableOf(keywords: PrintedKeywords | undefined): number[] {
+  return KEYWORDS.map((keyword) => {
+    const value = keywords?.[keyword];
+    return value === undefined ? 0 : value === true ? 1 : value;
+  });
+}

@@ -1,0 +1,121 @@
+/** What a set of cards from outside must look like; each wrong place gets a sentence with its path. */
+import { type Pack, PackError, readPack } from '@tablee/kernel';
+import { effectSchemas } from '@tablee/kernel/effect';
+import { type ZodType, z } from 'zod';
+import { vocabularyOf } from '../effects/vocabulary.ts';
+import { type Card, RARITIES } from './card.ts';
+import { type CardSet, type Content, contentOf } from './content.ts';
+import { deckSchema } from './deck.ts';
+import { KEYWORDS, VALUED } from './keywords.ts';
+
+const id = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'expected an id in small letters, figures and hyphens');
+const text = z.strictObject({ fr: z.string().min(1).max(400), en: z.string().min(1).max(400) });
+const points = (min: number, max: number) => z.int().min(min).max(max);
+
+const keywords = z.strictObject(
+  Object.fromEntries(
+    KEYWORDS.map((keyword) => {
+      const isValued = (VALUED as readonly string[]).includes(keyword);
+      return [keyword, (isValued ? points(1, 20) : z.literal(true)).optional()];
+    }),
+  ),
+) as ZodType<NonNullable<Card['keywords']>>;
+
+const printed = {
+  id,
+  name: text,
+  kingdom: id,
+  rarity: z.enum(RARITIES).optional(),
+  artist: z.string().max(60).optional(),
+  flavour: text.optional(),
+  classes: z.array(id).max(4).optional(),
+  keywords: keywords.optional(),
+  /** Read with the names of the loaded kingdoms and classes at hand: see `checkAbilities`. */
+  abilities: z.array(z.unknown()).max(8).optional(),
+};
+
+const cards = {
+  divinite: { volonte: points(0, 99), fv: points(1, 99), plumes: points(1, 3) },
+  archange: { atq: points(0, 20), fv: points(1, 30), facteurTemps: points(0, 10), ec: points(0, 20) },
+  temple: { ec: points(0, 30), typeLine: id },
+  adorateur: { ec: points(0, 20) },
+  ange: { cost: points(0, 20).optional(), atq: points(0, 20), fv: points(1, 30) },
+  golem: {
+    bou: points(1, 30),
+    cost: points(0, 20),
+    tempete: points(0, 20).nullable(),
+    atq: points(0, 20).optional(),
+  },
+  miracle: { minimum: points(0, 10), revoke: points(0, 10) },
+  equipement: {
+    cost: points(0, 20),
+    bonus: z.strictObject({ atq: points(-9, 9).optional(), fv: points(-9, 9).optional() }).optional(),
+    grants: keywords.optional(),
+  },
+  benediction: { cost: points(0, 20) },
+} as const;
+
+const card = z.discriminatedUnion(
+  'type',
+  Object.entries(cards).map(([type, fields]) =>
+    z.strictObject({ ...printed, type: z.literal(type), ...fields }),
+  ) as never,
+) as unknown as ZodType<Card>;
+
+/** A pack: kingdoms and classes by their names, cards, and ready-made decks. It adds to the cards of the box. */
+export const setSchema = z.strictObject({
+  kingdoms: z.record(id, text).default({}),
+  classes: z.record(id, text).default({}),
+  cards: z.array(card).max(2000),
+  decks: z.record(z.string().min(1).max(60), deckSchema).default({}),
+}) as unknown as ZodType<CardSet>;
+
+/** The sets of the box with what the pack adds. */
+export function loaded(sets: readonly CardSet[], pack: Pack | null): Content {
+  if (!pack) return contentOf(sets);
+  const added = readPack(setSchema, pack.data, pack.file);
+  const all = [...sets, added];
+  checkNames(all, added, pack.file);
+  checkAbilities(all, added, pack.file);
+  return contentOf(all);
+}
+
+/** What a schema can't see: cards that are there twice, kingdoms and classes without a name, rules between fields. */
+function checkNames(all: readonly CardSet[], added: CardSet, file: string): void {
+  const seen = new Set(all.slice(0, -1).flatMap(({ cards }) => cards.map((card) => card.id)));
+  const kingdoms = new Set(all.flatMap((set) => Object.keys(set.kingdoms)));
+  const classes = new Set(all.flatMap((set) => Object.keys(set.classes)));
+  added.cards.forEach((card, n) => {
+    const refuse = (path: string, expected: string, got: string): never => {
+      throw new PackError(`${file} › cards[${n}].${path}: expected ${expected}, got ${JSON.stringify(got)}`);
+    };
+    if (seen.has(card.id)) refuse('id', 'an id that no other card has', card.id);
+    seen.add(card.id);
+    if (!kingdoms.has(card.kingdom)) refuse('kingdom', `one of ${[...kingdoms].join(', ')}`, card.kingdom);
+    for (const name of card.classes ?? []) {
+      if (!classes.has(name)) refuse('classes', `one of ${[...classes].join(', ')}`, name);
+    }
+    if (card.type === 'ange' && card.cost === undefined && !card.keywords?.invocation)
+      refuse('cost', 'a cost, for only an Ange with Invocation has none', 'nothing');
+    // R-SF-69: only Anges and Miracles may carry Furtif.
+    if (card.keywords?.furtif && card.type !== 'ange' && card.type !== 'miracle')
+      refuse('keywords.furtif', 'an Ange or a Miracle', card.type);
+  });
+}
+
+/** What the effect language refuses, with the path to it. */
+function checkAbilities(all: readonly CardSet[], added: CardSet, file: string): void {
+  const kingdoms = Object.assign({}, ...all.map((set) => set.kingdoms));
+  const classes = Object.assign({}, ...all.map((set) => set.classes));
+  const { abilities } = effectSchemas(vocabularyOf(kingdoms, classes));
+  added.cards.forEach((card, n) => {
+    if (!card.abilities) return;
+    const parsed = abilities.safeParse(card.abilities);
+    const issue = parsed.error?.issues[0];
+    if (!issue) return;
+    const path = issue.path
+      .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+      .join('');
+    throw new PackError(`${file} › cards[${n}].abilities${path}: ${issue.message}`);
+  });
+}

@@ -1,0 +1,123 @@
+/** What may happen, for cards to listen to, remember and replace (SF-DATA-14, SF-DATA-22). */
+import type { Text } from '@tablee/kernel';
+import type { Happening } from '@tablee/kernel/effect';
+import { carryOutDestruction } from '../rules/destroy.ts';
+import { carryOutDamage } from '../rules/dmg.ts';
+import type { SevenFallen } from '../types.ts';
+
+type H = Happening<SevenFallen>;
+
+const PIECE = { piece: 'piece' } as const;
+
+function plain(fr: string, en: string, facts: H['facts'] = PIECE, past?: Text): H {
+  return { facts, reads: { fr, en }, ...(past && { past }) };
+}
+
+/** Heads an ability with a keyword; the piece alone listens. */
+function heading(fr: string, en: string): H {
+  return { facts: { piece: 'piece', by: 'seat' }, own: true, reads: { fr: `**${fr}**`, en: `**${en}**` } };
+}
+
+export const HAPPENINGS: Readonly<Record<string, H>> = {
+  ferveur: heading('Ferveur', 'Fervour'),
+  dilemme: heading('Dilemme', 'Dilemma'),
+  derniersouffle: heading('Dernier souffle', 'Last Breath'),
+  aurore: heading('Aurore divine', 'Divine Dawn'),
+  nuit: heading('Nuit divine', 'Divine Night'),
+  leftSecret: heading('Quand vous la sortez du Secret', 'When you bring it out of the Secret'),
+  uncovered: heading(
+    'Quand l’adversaire la sort du Secret',
+    'When your opponent brings it out of the Secret',
+  ),
+  revokedSelf: heading('Quand il est révoqué', 'When it is revoked'),
+  entered: plain(
+    '{arrive|arrivent} en jeu',
+    '{comes|come} into play',
+    { piece: 'piece', way: 'word', by: 'seat' },
+    {
+      fr: '{est|sont} arrivé{e}{s} en jeu',
+      en: 'came into play',
+    },
+  ),
+  left: plain('{quitte|quittent} le jeu', '{leaves|leave} play', { piece: 'piece', to: 'word' }),
+  destroyed: {
+    facts: { piece: 'piece', cause: 'piece', to: 'word', by: 'seat' },
+    does: (t, facts) => carryOutDestruction(t, facts),
+    reads: { fr: '{est|sont} détruit{e}{s}', en: '{is|are} destroyed' },
+    would: { fr: '{devait|devaient} être détruit{e}{s}', en: 'would be destroyed' },
+    past: { fr: '{a|ont} été détruit{e}{s}', en: '{was|were} destroyed' },
+    words: {
+      to: {
+        limbes: { fr: 'va dans les Limbes', en: 'goes to Limbo' },
+        purgatoire: { fr: 'va au Purgatoire', en: 'goes to Purgatory' },
+        pandemonium: { fr: 'va au Pandémonium', en: 'goes to Pandemonium' },
+      },
+    },
+  },
+  banished: plain('{est|sont} banni{e}{s}', '{is|are} banished'),
+  revoked: plain('{est|sont} révoqué{e}{s}', '{is|are} revoked', PIECE, {
+    fr: '{a|ont} été révoqué{e}{s}',
+    en: '{was|were} revoked',
+  }),
+  damaged: {
+    facts: { piece: 'piece', amount: 'number', cause: 'piece', combat: 'flag' },
+    does: (t, facts) => carryOutDamage(t, facts),
+    reads: { fr: '{subit|subissent} des dégâts', en: '{takes|take} damage' },
+    would: { fr: '{devait|devaient} subir des dégâts', en: 'would take damage' },
+    manner: { combat: { fr: 'au combat', en: 'in combat' } },
+    past: { fr: '{a|ont} subi des dégâts', en: 'took damage' },
+  },
+  dealtDamage: {
+    facts: { piece: 'piece', amount: 'number', other: 'piece', combat: 'flag' },
+    reads: { fr: '{inflige|infligent} des dégâts', en: '{deals|deal} damage' },
+    manner: { combat: { fr: 'au combat', en: 'in combat' } },
+  },
+  attackBegan: {
+    facts: {},
+    reads: { fr: 'au début de la Phase d’attaque', en: 'at the start of the attack phase' },
+  },
+  attackEnded: {
+    facts: {},
+    reads: { fr: 'à la fin de la Phase d’attaque', en: 'at the end of the attack phase' },
+  },
+  turnEnded: { facts: {}, reads: { fr: 'à la fin du tour', en: 'at the end of the turn' } },
+  announced: plain('{est|sont} annoncé{e}{s}', '{is|are} announced as an attacker'),
+  declared: plain(
+    '{attaque|attaquent}',
+    '{attacks|attack}',
+    { piece: 'piece', other: 'piece' },
+    {
+      fr: '{a|ont} attaqué',
+      en: 'attacked',
+    },
+  ),
+  designated: plain('{est|sont} attaqué{e}{s}', '{is|are} attacked', { piece: 'piece', other: 'piece' }),
+  succeeded: plain('{réussit|réussissent} une attaque', '{succeeds|succeed} in an attack', {
+    piece: 'piece',
+    amount: 'number',
+    other: 'piece',
+  }),
+  bound: plain('{est|sont} lié{e}{s}', '{is|are} bound', { piece: 'piece', other: 'piece' }),
+  attached: plain('{est|sont} équipé{e}{s}', '{is|are} equipped', { piece: 'piece', other: 'piece' }),
+  played: plain(
+    '{est|sont} joué{e}{s}',
+    '{is|are} played',
+    { piece: 'piece', by: 'seat', paid: 'number' },
+    {
+      fr: '{a|ont} été joué{e}{s}',
+      en: '{was|were} played',
+    },
+  ),
+  targeted: plain('{est|sont} ciblé{e}{s}', '{is|are} targeted', { piece: 'piece', cause: 'piece' }),
+  drawn: {
+    facts: { by: 'seat', cards: 'number' },
+    reads: { fr: 'quand une page est piochée', en: 'when a page is drawn' },
+  },
+  discarded: plain('{est|sont} défaussé{e}{s}', '{is|are} discarded', { piece: 'piece', by: 'seat' }),
+  becameMortelle: plain('{devient|deviennent} Mortelle{s}', '{becomes|become} Mortal'),
+  plumeFell: plain('{perd|perdent} une Plume', '{loses|lose} a Feather'),
+  marked: plain('{reçoit|reçoivent} un marqueur', '{gets|get} a marker', {
+    piece: 'piece',
+    amount: 'number',
+  }),
+};

@@ -1,0 +1,18 @@
+/** A Divinité gains FV, unless it is Mortelle (R-SF-85, SF-DIVIN-6). */
+import { amount, who, word } from '@tablee/kernel/effect';
+import { healDivinite } from '../../rules/dmg.ts';
+import type { SevenFallen } from '../../types.ts';
+import { FV_POINT } from '../nouns.ts';
+
+export const gainFv = word<SevenFallen>()({
+  takes: { amount, by: who },
+  run: (t, _, { amount, by }) => {
+    healDivinite(t, by, amount);
+    return undefined;
+  },
+  text: (say, { amount }) =>
+    say.say(
+      `votre Divinité gagne ${say.count(amount, FV_POINT)}`,
+      `your Divinity gains ${say.count(amount, FV_POINT)}`,
+    ),
+});

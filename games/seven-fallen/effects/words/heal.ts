@@ -1,0 +1,21 @@
+/** Removes damage from units (R-SF-85). */
+import { amount, note, pieces, word } from '@tablee/kernel/effect';
+import { heal as healCard } from '../../rules/dmg.ts';
+import { inPlay } from '../../rules/table.ts';
+import type { Piece, SevenFallen } from '../../types.ts';
+import { DAMAGE } from '../nouns.ts';
+
+export const heal = word<SevenFallen>()({
+  takes: { amount, of: pieces },
+  run: (t, c, { amount, of }) => {
+    for (const piece of of) {
+      const card = inPlay(t, piece as Piece);
+      if (card) note(c, [piece], healCard(t, card, amount));
+    }
+    return undefined;
+  },
+  text: (say, { amount, of }) => {
+    const damage = say.count(amount, DAMAGE);
+    return say.to(`soignez|soigne|soigner ${damage}`, `heal|heals ${damage}`, of);
+  },
+});

@@ -1,0 +1,237 @@
+/**
+ * An action, from its announcement to its place on the Pile or in play (SF-STACK-4). Until it is carried out nothing has
+ * changed and its player may go back (SF-STACK-5): targets, payment and victims are only noted.
+ */
+import { call, done, type Frame, type Next, procedure, type Seat } from '@tablee/kernel';
+import { activate, raise } from '@tablee/kernel/effect';
+import { KW } from '../content/keywords.ts';
+import {
+  type ActOption,
+  type CostOption,
+  NO_PIECE,
+  type Piece,
+  type SevenFallen,
+  type Way,
+} from '../types.ts';
+import { destroying, dying, revoking } from './destroy.ts';
+import { hasOneWay, type Payment, pay, payment, promise, promiseTheRest, sourcesLeft } from './ec.ts';
+import { dodgeCost } from './keywords/esquive.ts';
+import { hide, uncover } from './keywords/furtif.ts';
+import { invocationCost, isVictim } from './keywords/invocation.ts';
+import { costOf, isIntervention, takesEquipement } from './prio.ts';
+import { resolving } from './resolve.ts';
+import { putText } from './stack.ts';
+import { adorateursOf, ecOf, faceOf, inPlay, shown } from './table.ts';
+import { arrive, attach, takeOut } from './zone.ts';
+
+interface Acting {
+  readonly action: 'play' | 'invoke' | 'uncover' | 'use';
+  readonly seat: Seat;
+  readonly piece: Piece;
+  readonly way: Way;
+  /** The address of an ability that is used. */
+  readonly ability: string;
+  /** The Ange an Équipement goes on, the Ange destroyed for Invocation. */
+  other: Piece;
+  paying: Payment;
+  paid: number;
+  /** Adorateurs to be revoked (SF-MIRACLE-4). */
+  revoking: Piece[];
+}
+type ActFrame = Frame & Acting;
+
+type Step =
+  | 'announce'
+  | 'aimed'
+  | 'choose'
+  | 'price'
+  | 'pay'
+  | 'revoke'
+  | 'carry'
+  | 'paid'
+  | 'over'
+  | 'enter';
+
+export const act = procedure<SevenFallen, Acting, CostOption>()('act', {
+  announce: (t, f): Next<Step> => {
+    if (f.action === 'invoke') return 'choose';
+    if (f.action === 'use') return activate(t, f.ability, f.piece, f.seat, 'aimed');
+    if (f.action === 'uncover' || f.way === 'secret') return 'price';
+    const { type, miracle } = faceOf(t, f.piece);
+    if (type === 'equipement') return 'choose';
+    return miracle ? activate(t, miracle.address, f.piece, f.seat, 'aimed') : 'price';
+  },
+  aimed: (t, f): Next<Step> => {
+    // An ability has paid its price and lies on the Pile, or was taken back.
+    if (f.action === 'use') return settle(t, f, f.piece);
+    return t.announcing === null ? done : 'price';
+  },
+  choose: {
+    kind: 'choose',
+    rule: 'SF-STACK-4',
+    seat: (_, f) => f.seat,
+    options: (t, f, options) => {
+      const ec = ecOf(t, f.seat);
+      for (const card of t.sides[f.seat]!.cards) {
+        if (f.action === 'invoke') {
+          if (isVictim(t, card) && invocationCost(t, f.piece, card) <= ec)
+            options.push({ do: 'give', ...shown(t, card.piece) });
+        } else if (takesEquipement(t, card)) options.push({ do: 'attach', ...shown(t, card.piece) });
+      }
+      options.push({ do: 'back', back: true });
+    },
+    chosen: (_, f, option): Next<Step> => {
+      if (option.do !== 'give' && option.do !== 'attach') return done;
+      f.other = option.piece;
+      return 'price';
+    },
+  },
+  price: (t, f): Next<Step> => {
+    f.paying = payment(price(t, f));
+    f.paid = f.paying.owed;
+    // Nobody is asked where there is nothing to choose.
+    if (f.paying.owed > 0 && hasOneWay(t, f.seat, f.paying)) promiseTheRest(t, f.seat, f.paying);
+    return f.paying.owed > 0 ? 'pay' : 'revoke';
+  },
+  pay: {
+    kind: 'pay',
+    rule: 'SF-EC-5',
+    seat: (_, f) => f.seat,
+    options: (t, f, options) => {
+      options.push({ do: 'settle' });
+      for (const { piece } of sourcesLeft(t, f.seat, f.paying))
+        options.push({ do: 'spend', ...shown(t, piece) });
+      if (mayGoBack(t, f)) options.push({ do: 'back', back: true });
+    },
+    chosen: (t, f, option): Next<Step> => {
+      if (option.do === 'back') return takeBack(t);
+      if (option.do === 'spend') promise(f.paying, option.piece, 1);
+      else promiseTheRest(t, f.seat, f.paying);
+      return f.paying.owed > 0 ? 'pay' : 'revoke';
+    },
+  },
+  revoke: {
+    kind: 'revoke',
+    rule: 'SF-MIRACLE-4',
+    seat: (_, f) => f.seat,
+    options: (t, f, options) => {
+      if (owesRevoking(t, f)) {
+        for (const { piece } of adorateursOf(t, f.seat)) {
+          if (!f.revoking.includes(piece)) options.push({ do: 'revoke', ...shown(t, piece) });
+        }
+        if (mayGoBack(t, f)) options.push({ do: 'back', back: true });
+      } else options.push({ do: 'enough' });
+    },
+    chosen: (t, f, option): Next<Step> => {
+      if (option.do === 'back') return takeBack(t);
+      if (option.do !== 'revoke') return 'carry';
+      f.revoking.push(option.piece);
+      return 'revoke';
+    },
+  },
+  carry: (t, f): Next<Step> => {
+    t.acts++;
+    // R-SF-19: EC first, so that what lies on an Adorateur about to be revoked may be used.
+    pay(t, f.paying);
+    if (f.action === 'uncover') {
+      uncover(t, inPlay(t, f.piece)!);
+      return done;
+    }
+    if (f.action === 'invoke') {
+      t.sides[f.seat]!.usedInPurgatoire.push(f.piece);
+      return call(destroying, { list: [dying(f.other, f.piece)] }, 'enter');
+    }
+    leaveHand(t, f.seat, f.piece);
+    if (f.way === 'secret') {
+      hide(t, f.seat, f.piece);
+      return done;
+    }
+    t.told?.push({ event: 'played', seat: f.seat, ...shown(t, f.piece), rule: ruleOf(f.way) });
+    raise(t, 'played', { piece: f.piece, by: f.seat, paid: f.paid });
+    if (faceOf(t, f.piece).type !== 'miracle') return 'enter';
+    putText(t, f.seat, f.piece, 'miracle', t.announcing);
+    t.announcing = null;
+    // SF-STACK-15: what the revoking sets off comes on top of the Miracle.
+    const list = f.revoking.map((piece) => revoking(piece, f.piece));
+    return list.length > 0 ? call(destroying, { list }, 'paid') : 'paid';
+  },
+  paid: (t, f): Next<Step> => settle(t, f, f.piece),
+  over: () => done,
+  enter: (t, f): Next<Step> => {
+    if (f.action === 'invoke') takeOut(t, f.piece, 'purgatoire');
+    const card = arrive(t, f.seat, f.piece, f.action === 'invoke' ? 'put' : f.way, ruleOf(f.way));
+    if (faceOf(t, f.piece).type === 'equipement') attach(t, card, inPlay(t, f.other)!);
+    return done;
+  },
+});
+
+/** Begins an action that was chosen among the offered ones. */
+export function beginAct(seat: Seat, option: ActOption): Acting {
+  if (option.do !== 'play' && option.do !== 'invoke' && option.do !== 'uncover' && option.do !== 'use')
+    throw new Error(`${option.do} is no action.`);
+  return {
+    action: option.do,
+    seat,
+    piece: option.piece,
+    way: option.do === 'play' ? option.way : 'put',
+    ability: option.do === 'use' ? option.ability : '',
+    other: NO_PIECE,
+    paying: payment(0),
+    paid: 0,
+    revoking: [],
+  };
+}
+
+/** Nobody can answer Intervention divine: it resolves at once (SF-STACK-16). */
+function settle(t: SevenFallen, f: ActFrame, piece: Piece): Next<Step> {
+  const top = t.pile[t.pile.length - 1];
+  const isOnTop = top !== undefined && top.piece === f.piece && t.pile.length === 1;
+  return isOnTop && isIntervention(t, piece, inPlay(t, piece)) ? call(resolving, {}, 'over') : done;
+}
+
+function price(t: SevenFallen, f: ActFrame): number {
+  if (f.action === 'invoke') return invocationCost(t, f.piece, inPlay(t, f.other)!);
+  // R-SF-110: X is read from the hidden card.
+  if (f.action === 'uncover') return faceOf(t, f.piece).kw[KW.furtif]!;
+  if (t.announcing) return dodgeCost(t, f.seat, t.announcing);
+  return costOf(t, f.piece, f.way);
+}
+
+/** SF-MIRACLE-5: with 0 nothing is revoked; en Secret a Miracle costs its 2 EC alone (R-SF-110). */
+function owesRevoking(t: SevenFallen, f: ActFrame): boolean {
+  const face = faceOf(t, f.piece);
+  const isPlayed = f.action === 'play' && f.way !== 'secret' && face.type === 'miracle';
+  return isPlayed && f.revoking.length < face.revoke;
+}
+
+/** What a Serment has taken is not given back. */
+function mayGoBack(t: SevenFallen, f: ActFrame): boolean {
+  return t.announcing === null || (faceOf(t, f.piece).miracle?.cost.length ?? 0) === 0;
+}
+
+function takeBack(t: SevenFallen): Next<Step> {
+  t.announcing = null;
+  return done;
+}
+
+function leaveHand(t: SevenFallen, seat: Seat, piece: Piece): void {
+  const from = t.sides[seat]!.hand.includes(piece) ? 'hand' : 'limbes';
+  takeOut(t, piece, from);
+}
+
+function ruleOf(way: Way): string {
+  switch (way) {
+    case 'tempete':
+      return 'SF-KW-TEMPETE-1';
+    case 'tornado':
+      return 'SF-KW-TORNADO-1';
+    case 'bourrasque':
+      return 'SF-KW-BOURRASQUE-1';
+    case 'phoenix':
+      return 'SF-KW-PHOENIX-2';
+    case 'put':
+      return 'SF-KW-INVOCATION-2';
+    default:
+      return 'SF-WORD-2';
+  }
+}

@@ -1,0 +1,138 @@
+/** Destruction: where the card goes, and who may choose (R-SF-61, SF-SBA-3 and -4, R-SF-108). */
+import { type Call, call, done, type Next, procedure, type Seat } from '@tablee/kernel';
+import { change, type Facts, raise } from '@tablee/kernel/effect';
+import {
+  type CheckOption,
+  type InPlay,
+  NO_PIECE,
+  type Piece,
+  type SevenFallen,
+  type Zone,
+} from '../types.ts';
+import { isDamned } from './keywords/damne.ts';
+import { shines } from './keywords/lumiere.ts';
+import { mayRise } from './keywords/phoenix.ts';
+import { cannotBeBanished } from './keywords/tenebres.ts';
+import { activeFirst, faceOf, inPlay, ownerOf, shown } from './table.ts';
+import { leave, move } from './zone.ts';
+
+/** One card that is being destroyed, and by what. */
+export interface Dying {
+  readonly piece: Piece;
+  readonly sources: readonly Piece[];
+  /** Its controller revokes it (SF-TERM-8). */
+  readonly revoked: boolean;
+  /** Its owner's answer to Phoenix; null until asked. */
+  limbes: boolean | null;
+}
+
+/** Everything on the list is destroyed at the same time; the choices come first, the active player's before the other's. */
+export const destroying = procedure<SevenFallen, { list: Dying[] }, CheckOption>()('destroying', {
+  next: (t, f) => (undecided(t, f.list) ? 'phoenix' : 'bury'),
+  phoenix: {
+    kind: 'phoenix',
+    rule: 'SF-KW-PHOENIX-1',
+    seat: (t, f) => ownerOf(t, undecided(t, f.list)!.piece),
+    options: (t, f, options) => {
+      const piece = undecided(t, f.list)!.piece;
+      options.push({ do: 'limbes', ...shown(t, piece) }, { do: 'usual', ...shown(t, piece) });
+    },
+    chosen: (t, f, option) => {
+      undecided(t, f.list)!.limbes = option.do === 'limbes';
+      return 'next';
+    },
+  },
+  // SF-DATA-22: what replaces a destruction is asked before any of them is carried out.
+  bury: (t, f): Next<'over'> => change(t, 'destroyed', goings(t, f.list), 'over'),
+  over: () => done,
+});
+
+export function dying(piece: Piece, ...sources: readonly Piece[]): Dying {
+  return { piece, sources, revoked: false, limbes: null };
+}
+
+/** An effect of this source destroys one card, and goes on at `then` (R-SF-108). */
+export function destroy<Step extends string>(card: InPlay, source: Piece, then: Step): Call<Step> {
+  return call(destroying, { list: [dying(card.piece, source)] }, then);
+}
+
+export function revoking(piece: Piece, source: Piece): Dying {
+  return { piece, sources: [source], revoked: true, limbes: null };
+}
+
+function undecided(t: SevenFallen, list: readonly Dying[]): Dying | undefined {
+  for (const seat of activeFirst(t)) {
+    for (const dead of list) {
+      if (dead.limbes !== null || ownerOf(t, dead.piece) !== seat) continue;
+      const card = inPlay(t, dead.piece);
+      if (card && mayRise(t, card, dead.sources, headingFor(t, card, dead.sources))) return dead;
+    }
+  }
+  return undefined;
+}
+
+/** Where a destroyed card goes, before Phoenix (R-SF-61, points 1 to 3). */
+export function headingFor(t: SevenFallen, card: InPlay, sources: readonly Piece[]): Zone {
+  const { type } = faceOf(t, card.piece);
+  if (type === 'archange' || type === 'temple') return 'pandemonium';
+  const isBanished = (type === 'ange' && shines(t, sources)) || isDamned(t, card);
+  return isBanished && !cannotBeBanished(t, card.piece) ? 'pandemonium' : 'purgatoire';
+}
+
+function goings(t: SevenFallen, list: readonly Dying[]): Facts[] {
+  return list.flatMap((dead) => {
+    const card = inPlay(t, dead.piece);
+    // A Divinité cannot be destroyed (R-SF-102).
+    if (!card || faceOf(t, dead.piece).type === 'divinite') return [];
+    const to: Zone = dead.limbes ? 'limbes' : headingFor(t, card, dead.sources);
+    const cause = dead.sources[0] ?? NO_PIECE;
+    return [{ piece: dead.piece, cause, to, by: card.seat, revoked: dead.revoked ? 1 : 0 }];
+  });
+}
+
+/** One card goes where its destruction sends it; Dernier souffle answers unless a page was banished (R-SF-61, R-SF-112). */
+export function carryOutDestruction(t: SevenFallen, facts: Facts): void {
+  const card = inPlay(t, facts.piece as Piece);
+  if (!card) return;
+  const { seat, piece } = card;
+  const { type } = faceOf(t, piece);
+  const to = facts.to as Zone;
+  const isRevoked = facts.revoked === 1;
+  t.told?.push({
+    event: isRevoked ? 'revoked' : 'destroyed',
+    seat,
+    ...shown(t, piece),
+    rule: isRevoked ? 'SF-TERM-8' : ruleOf(type),
+  });
+  if (to === 'pandemonium') t.told?.push({ event: 'banished', seat, ...shown(t, piece), rule: 'R-SF-61' });
+  if (to === 'limbes') t.told?.push({ event: 'toLimbes', seat, ...shown(t, piece), rule: 'SF-KW-PHOENIX-1' });
+  if (type === 'ange' && ownerOf(t, piece) === seat) t.destroyed.push(piece);
+  leave(t, card, to);
+  const isEden = type === 'archange' || type === 'temple';
+  if (isEden || to !== 'pandemonium') raise(t, 'derniersouffle', { piece, by: seat });
+  if (isRevoked) {
+    raise(t, 'revokedSelf', { piece, by: seat });
+    raise(t, 'revoked', { piece });
+  }
+}
+
+function ruleOf(type: string): string {
+  if (type === 'archange') return 'SF-ARCH-9';
+  return type === 'golem' ? 'SF-GOLEM-5' : type === 'adorateur' ? 'SF-ADOR-9' : 'SF-ANGE-5';
+}
+
+/** Straight to the owner's Pandémonium; not a destruction (SF-TERM-9, R-SF-27). Ténèbres stays (R-SF-109). */
+export function banish(t: SevenFallen, card: InPlay): boolean {
+  if (cannotBeBanished(t, card.piece) || faceOf(t, card.piece).type === 'divinite') return false;
+  t.told?.push({ event: 'banished', seat: card.seat, ...shown(t, card.piece), rule: 'R-SF-27' });
+  leave(t, card, 'pandemonium');
+  raise(t, 'banished', { piece: card.piece });
+  return true;
+}
+
+/** A page of the hand or Livre Sacré goes to the Purgatoire without being destroyed (R-SF-103). */
+export function discard(t: SevenFallen, seat: Seat, piece: Piece, from: 'hand' | 'livre'): void {
+  move(t, piece, from, 'purgatoire');
+  t.told?.push({ event: 'discarded', seat, ...shown(t, piece), rule: 'R-SF-103' });
+  raise(t, 'discarded', { piece, by: seat });
+}

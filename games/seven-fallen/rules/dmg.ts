@@ -1,0 +1,149 @@
+/** Damage: shields first, never more than is left (SF-DMG, SF-PAIR-5 and -6, R-SF-32). */
+import type { Next, Seat } from '@tablee/kernel';
+import { change, changed, type Facts, raise } from '@tablee/kernel/effect';
+import { type InPlay, NO_PIECE, type Piece, type SevenFallen } from '../types.ts';
+import { ignoresShields } from './keywords/fourberie.ts';
+import { dooms } from './keywords/mortsubite.ts';
+import { remaining } from './numbers.ts';
+import { faceOf, golemOf, inPlay, isUnit, shown } from './table.ts';
+
+/** So much damage is about to be dealt to a unit or a Divinité. */
+export interface Hit {
+  readonly piece: Piece;
+  readonly amount: number;
+  readonly cause: Piece;
+  /** 1 for combat damage (SF-TERM-12). */
+  readonly combat: 0 | 1;
+}
+
+/**
+ * Deals damage, all of it at once, and goes on at `then`. What prevents or replaces it comes first, on the amount before
+ * BOU and FV (R-SF-97).
+ */
+export function deal<Then extends string>(t: SevenFallen, hits: readonly Hit[], then: Then): Next<Then> {
+  return change(t, 'damaged', hits as unknown as readonly Facts[], then);
+}
+
+/** One hit, carried out; notes what was really dealt for those who ask (SF-DMG-10). */
+export function carryOutDamage(t: SevenFallen, facts: Facts): void {
+  const piece = facts.piece as Piece;
+  const cause = facts.cause as Piece;
+  const card = inPlay(t, piece);
+  const isCombat = facts.combat === 1;
+  let dealt = 0;
+  if (card && faceOf(t, piece).type === 'divinite')
+    dealt = harmDivinite(t, card, Number(facts.amount), cause, isCombat);
+  else if (card && isUnit(t, card)) dealt = harm(t, card, Number(facts.amount), cause, isCombat).total;
+  (facts as Record<string, number | string>).amount = dealt;
+  if (dealt > 0 && cause !== NO_PIECE)
+    raise(t, 'dealtDamage', { piece: cause, other: piece, amount: dealt, combat: isCombat ? 1 : 0 });
+}
+
+/** What a blow came to: points that were really absorbed (SF-DMG-10). */
+export interface Dealt {
+  total: number;
+  /** The part of it that reached FV. */
+  fv: number;
+}
+
+/**
+ * Damage aimed at a unit. On a pair it goes to the Golem's BOU first and the rest to the Ange, unless it is aimed at the
+ * Golem itself (then the rest is lost) or comes from a unit with Fourberie.
+ */
+export function harm(t: SevenFallen, unit: InPlay, amount: number, source: Piece, combat: boolean): Dealt {
+  const dealt: Dealt = { total: 0, fv: 0 };
+  let left = amount;
+  const golem = golemOf(t, unit);
+  if (golem !== undefined && !ignoresShields(t, source)) {
+    const absorbed = absorb(t, golem, left, source, combat);
+    dealt.total += absorbed;
+    left -= absorbed;
+  }
+  const absorbed = absorb(t, unit, left, source, combat);
+  dealt.total += absorbed;
+  if (faceOf(t, unit.piece).type !== 'golem') dealt.fv += absorbed;
+  return dealt;
+}
+
+/** Lays points on one card. Damage stays until the card leaves play or is healed (SF-DMG-9). */
+function absorb(t: SevenFallen, card: InPlay, amount: number, source: Piece, combat: boolean): number {
+  const points = Math.min(amount, remaining(t, card));
+  if (points <= 0) return 0;
+  card.damage += points;
+  t.blows.push({ piece: card.piece, source, amount: points });
+  changed(t);
+  if (source !== NO_PIECE && dooms(t, source, card)) card.doomed = true;
+  const { seat, piece } = card;
+  t.told?.push({
+    event: 'hurt',
+    seat,
+    ...shown(t, piece),
+    amount: points,
+    combat,
+    rule: combat ? 'SF-DMG-1' : 'SF-TERM-12',
+  });
+  return points;
+}
+
+/**
+ * Damage on a Divinité: what goes beyond its FV is lost, and once Mortelle it feels no effect (SF-MORTAL-7, -8). A blow of
+ * at least 1 in combat on a Mortelle one makes exactly one Plume fall (SF-MORTAL-4, -5; R-SF-104); that is no damage.
+ */
+function harmDivinite(t: SevenFallen, card: InPlay, amount: number, source: Piece, combat: boolean): number {
+  const { seat, piece } = card;
+  const side = t.sides[seat]!;
+  if (side.mortelle) {
+    if (combat && amount >= 1) loseFeather(t, seat, source);
+    return 0;
+  }
+  const points = Math.min(amount, side.fv);
+  if (points <= 0) return 0;
+  side.fv -= points;
+  t.blows.push({ piece, source, amount: points });
+  changed(t);
+  t.told?.push({ event: 'diviniteHurt', seat, amount: points, rule: 'SF-DIVIN-4' });
+  if (side.fv === 0) becomeMortelle(t, seat);
+  return points;
+}
+
+/** One Plume; losing the last kills the Divinité (SF-DIVIN-8). */
+export function loseFeather(t: SevenFallen, seat: Seat, source: Piece): void {
+  const side = t.sides[seat]!;
+  if (!side.mortelle) return;
+  side.plumes--;
+  const { piece } = side.cards.find((card) => faceOf(t, card.piece).type === 'divinite')!;
+  t.blows.push({ piece, source, amount: 0 });
+  t.told?.push({ event: 'plumeFell', seat, rule: 'SF-MORTAL-4' });
+  raise(t, 'plumeFell', { piece });
+}
+
+/** At once and for the rest of the game; a Phase d'attaque under way stops (SF-DIVIN-5, SF-MORTAL-2, R-SF-45). */
+export function becomeMortelle(t: SevenFallen, seat: Seat): void {
+  t.sides[seat]!.mortelle = true;
+  t.told?.push({ event: 'becameMortelle', seat, rule: 'SF-MORTAL-1' });
+  raise(t, 'becameMortelle', {
+    piece: t.sides[seat]!.cards.find((card) => faceOf(t, card.piece).type === 'divinite')!.piece,
+  });
+  if (t.attack === null) return;
+  t.attack.stopped = true;
+  t.told?.push({ event: 'attackStopped', seat: t.active, rule: 'SF-MORTAL-2' });
+}
+
+/** A Mortelle Divinité never gains FV again (SF-DIVIN-6); otherwise there is no upper limit (R-SF-85). */
+export function healDivinite(t: SevenFallen, seat: Seat, amount: number): void {
+  const side = t.sides[seat]!;
+  if (side.mortelle || amount <= 0) return;
+  side.fv += amount;
+  t.told?.push({ event: 'diviniteHealed', seat, amount, rule: 'R-SF-85' });
+}
+
+/** Removes damage, never more than there is (R-SF-85). */
+export function heal(t: SevenFallen, card: InPlay, amount: number): number {
+  const points = Math.min(amount, card.damage);
+  if (points <= 0) return 0;
+  card.damage -= points;
+  changed(t);
+  const { seat, piece } = card;
+  t.told?.push({ event: 'healed', seat, ...shown(t, piece), amount: points, combat: false, rule: 'R-SF-85' });
+  return points;
+}

@@ -1,0 +1,233 @@
+/** Who may do what, and when (SF-PRIO): the actions open to a seat that holds priority. */
+import type { Refusals, RuleId, Seat } from '@tablee/kernel';
+import { activations, contextOf, type Hindrance, hindrance, isForbidden } from '@tablee/kernel/effect';
+import type { Face } from '../content/content.ts';
+import { KW } from '../content/keywords.ts';
+import type { ActOption, InPlay, Piece, SevenFallen, Way } from '../types.ts';
+import { canHide } from './keywords/furtif.ts';
+import { canInvoke } from './keywords/invocation.ts';
+import { isPhoenix, phoenixCost } from './keywords/phoenix.ts';
+import { has, keywordAnywhere, minimumOf, pageCost } from './numbers.ts';
+import { countAdorateurs, ecOf, faceOf, isOnCdb, shown } from './table.ts';
+
+/**
+ * `free` is Ange timing: one's own Parole divine, outside the Phase d'attaque, no Contemplation and no Pile (SF-PRIO-2).
+ * `window` is any other moment with priority (SF-PRIO-4).
+ */
+export type Timing = 'free' | 'window';
+
+/** What may be played from hand and Limbes (SF-ZONE-7, SF-PRIO-3, -5 and -8); on request, what forbids the rest. */
+export function plays(
+  t: SevenFallen,
+  seat: Seat,
+  timing: Timing,
+  options: ActOption[],
+  why?: Refusals<ActOption>,
+): void {
+  const { hand, limbes } = t.sides[seat]!;
+  const ec = ecOf(t, seat);
+  for (const piece of hand) playsOf(t, seat, piece, timing, ec, options, why);
+  for (const piece of limbes) {
+    if (isPhoenix(t, piece)) phoenix(t, piece, timing, ec, options, why);
+    else if (faceOf(t, piece).type !== 'adorateur') playsOf(t, seat, piece, timing, ec, options, why);
+  }
+}
+
+function playsOf(
+  t: SevenFallen,
+  seat: Seat,
+  piece: Piece,
+  timing: Timing,
+  ec: number,
+  options: ActOption[],
+  why?: Refusals<ActOption>,
+): void {
+  const face = faceOf(t, piece);
+  const way = wayOf(t, seat, piece, face, timing);
+  if (way === null) why?.refuse(play(t, piece, 'played'), timingRule(t, face));
+  else {
+    const cost = costOf(t, piece, way);
+    const forbidden = forbids(t, seat, piece, face, way);
+    if (forbidden !== null) why?.refuse(play(t, piece, way), forbidden, { card: face.id });
+    else if (cost > ec) why?.refuse(play(t, piece, way), 'SF-EC-6', { cost, have: ec });
+    else options.push(play(t, piece, way));
+    // The lightning is worth offering only where something has made it cheaper.
+    if (way === 'played' && face.type === 'golem' && face.tempete !== null) {
+      const stormCost = costOf(t, piece, 'tempete');
+      if (stormCost < cost && stormCost <= ec) options.push(play(t, piece, 'tempete'));
+    }
+  }
+  if (timing === 'free' && canHide(face)) {
+    const cost = t.config.secretEc;
+    if (cost <= ec) options.push(play(t, piece, 'secret'));
+    else why?.refuse(play(t, piece, 'secret'), 'SF-KW-FURTIF-2', { cost, have: ec });
+  }
+}
+
+function play(t: SevenFallen, piece: Piece, way: Way): ActOption {
+  return { do: 'play', way, ...shown(t, piece) };
+}
+
+/** How a page may be played at this moment; null when it can't (SF-ANGE-7, SF-GOLEM-6 and -7, SF-WORD-8). */
+function wayOf(t: SevenFallen, seat: Seat, piece: Piece, face: Face, timing: Timing): Way | null {
+  const { kw } = face;
+  // SF-KW-INVOCATION-1: neither from hand nor from the Limbes.
+  if (kw[KW.invocation]! > 0) return null;
+  if (timing === 'free' || face.type === 'miracle') return 'played';
+  if (face.type === 'equipement' || face.type === 'benediction') return null;
+  if (face.type === 'golem') return face.tempete === null ? null : 'tempete';
+  if (kw[KW.bourrasque]! > 0) return 'bourrasque';
+  if (kw[KW.tempete]! > 0) return 'tempete';
+  // SF-KW-TORNADO-1: not in the other's Phase d'attaque.
+  const mayCome = t.attack === null || t.active === seat;
+  if (mayCome && face.type === 'ange' && keywordAnywhere(t, piece, 'tornado') > 0) return 'tornado';
+  return null;
+}
+
+function timingRule(t: SevenFallen, face: Face): RuleId {
+  if (face.kw[KW.invocation]! > 0) return 'SF-KW-INVOCATION-1';
+  if (face.type === 'golem') return 'SF-GOLEM-8';
+  if (face.kw[KW.tornado]! > 0 && t.attack !== null) return 'SF-KW-TORNADO-1';
+  return face.type === 'ange' ? 'SF-ANGE-7' : 'SF-PRIO-3';
+}
+
+/** What besides timing and EC keeps a page from being played. */
+function forbids(t: SevenFallen, seat: Seat, piece: Piece, face: Face, way: Way): RuleId | null {
+  if (isForbidden(t, 'play', piece) || isForbidden(t, FORBIDDEN_WAYS[way] ?? 'play', piece))
+    return 'SF-GOAL-4';
+  // SF-PRIO-7: an effect that nobody can answer never joins a Pile.
+  if (face.kw[KW.intervention]! > 0 && t.pile.length > 0 && hasEffect(face)) return 'SF-PRIO-7';
+  if (face.type === 'miracle') return miracleForbids(t, seat, piece, face);
+  if (face.type === 'equipement' && !t.sides[seat]!.cards.some((card) => takesEquipement(t, card)))
+    return 'R-SF-25';
+  if (
+    face.type === 'benediction' &&
+    t.sides[seat]!.cards.some((card) => faceOf(t, card.piece).id === face.id)
+  )
+    return 'R-SF-26';
+  return null;
+}
+
+function hasEffect(face: Face): boolean {
+  return face.type === 'miracle' || face.entry.length > 0 || face.hasEntryText;
+}
+
+/** The minimum counts those about to be revoked (SF-MIRACLE-2 to -4). */
+function miracleForbids(t: SevenFallen, seat: Seat, piece: Piece, face: Face): RuleId | null {
+  const adorateurs = countAdorateurs(t, seat);
+  if (adorateurs < minimumOf(t, piece)) return 'SF-MIRACLE-2';
+  if (adorateurs < face.revoke) return 'SF-MIRACLE-4';
+  const stop = face.miracle && hindrance(t, face.miracle, contextOf(t, piece));
+  return stop ? HINDRANCES[stop] : null;
+}
+
+/** Effects may forbid a way of playing; Bourrasque is none of the others (R-SF-58). */
+const FORBIDDEN_WAYS: Readonly<Partial<Record<Way, string>>> = {
+  tempete: 'playTempete',
+  tornado: 'playTornado',
+};
+
+const HINDRANCES: Readonly<Record<Hindrance, RuleId>> = {
+  limit: 'SF-TURN-4',
+  // A Serment that can't be kept, a target that isn't there (SF-MIRACLE-10, SF-STACK-5).
+  condition: 'SF-MIRACLE-10',
+  target: 'SF-STACK-5',
+  cost: 'SF-MIRACLE-10',
+};
+
+/** Abilities of the text that may be used at this moment (SF-PRIO-3, SF-PRIO-5). */
+export function abilities(
+  t: SevenFallen,
+  seat: Seat,
+  timing: Timing,
+  options: ActOption[],
+  why?: Refusals<ActOption>,
+): void {
+  if (timing === 'free') {
+    offer(t, seat, 'parole', options, why);
+    offer(t, seat, 'purgatoire', options, why);
+  }
+  offer(t, seat, 'miracleTiming', options, why);
+  if (t.attack !== null) offer(t, seat, 'phasecombat', options, why);
+  if (t.pile.length === 0) offer(t, seat, 'sacrifice', options, why);
+}
+
+function offer(
+  t: SevenFallen,
+  seat: Seat,
+  timing: string,
+  options: ActOption[],
+  why?: Refusals<ActOption>,
+): void {
+  if (t.content.book.keys.activated(timing).length === 0 && !t.content.book.granted.has(timing)) return;
+  activations(t, seat, timing, (n, { address }, stop) => {
+    const piece = n as Piece;
+    const option: ActOption = { do: 'use', ability: address, ...shown(t, piece) };
+    // SF-PRIO-7.
+    if (t.pile.length > 0 && isIntervention(t, piece, undefined)) why?.refuse(option, 'SF-PRIO-7');
+    else if (stop === null) options.push(option);
+    else why?.refuse(option, HINDRANCES[stop]);
+  });
+}
+
+/** One of one's own Anges on the CDB (R-SF-25). */
+export function takesEquipement(t: SevenFallen, card: InPlay): boolean {
+  return isOnCdb(card) && faceOf(t, card.piece).type === 'ange';
+}
+
+/** What playing a page this way costs in EC (SF-EC-2, SF-GOLEM-6 and -7, SF-KW-TEMPETE-3, SF-KW-FURTIF-2). */
+export function costOf(t: SevenFallen, piece: Piece, way: Way): number {
+  const face = faceOf(t, piece);
+  if (way === 'secret') return t.config.secretEc;
+  if (way === 'phoenix') return phoenixCost(t, piece);
+  if (way === 'tempete' && face.type === 'golem') return pageCost(t, piece, 'tempeteCost');
+  return pageCost(t, piece, 'cost');
+}
+
+/** SF-KW-PHOENIX-2: from the Limbes, in free Parole, by paying X. */
+function phoenix(
+  t: SevenFallen,
+  piece: Piece,
+  timing: Timing,
+  ec: number,
+  options: ActOption[],
+  why?: Refusals<ActOption>,
+): void {
+  const cost = phoenixCost(t, piece);
+  if (timing !== 'free') why?.refuse(play(t, piece, 'phoenix'), 'SF-KW-PHOENIX-2');
+  else if (cost > ec) why?.refuse(play(t, piece, 'phoenix'), 'SF-EC-6', { cost, have: ec });
+  else options.push(play(t, piece, 'phoenix'));
+}
+
+/** Anges in the Purgatoire that may be called by Invocation now (SF-KW-INVOCATION-2, -4). */
+export function invocations(t: SevenFallen, seat: Seat, options: ActOption[]): void {
+  for (const piece of t.sides[seat]!.purgatoire) {
+    if (canInvoke(t, seat, piece)) options.push({ do: 'invoke', ...shown(t, piece) });
+  }
+}
+
+/** Pages that may leave the Secret now: in a Contemplation outside the Phase d'attaque, Pile empty (SF-PRIO-6). */
+export function uncoverings(
+  t: SevenFallen,
+  seat: Seat,
+  options: ActOption[],
+  why?: Refusals<ActOption>,
+): void {
+  const ec = ecOf(t, seat);
+  for (const { place, piece } of t.sides[seat]!.cards) {
+    if (place !== 'secret') continue;
+    const option: ActOption = { do: 'uncover', ...shown(t, piece) };
+    const cost = faceOf(t, piece).kw[KW.furtif]!;
+    if (cost > ec) why?.refuse(option, 'SF-KW-FURTIF-7', { cost, have: ec });
+    else options.push(option);
+  }
+}
+
+export function hasSecret(t: SevenFallen, seat: Seat): boolean {
+  for (const { place } of t.sides[seat]!.cards) if (place === 'secret') return true;
+  return false;
+}
+
+export function isIntervention(t: SevenFallen, piece: Piece, card: InPlay | undefined): boolean {
+  return card ? has(t, card, 'intervention') : keywordAnywhere(t, piece, 'intervention') > 0;
+}

@@ -1,0 +1,123 @@
+/** What the state of the table demands before anybody gets priority (SF-SBA). Nobody can answer it (SF-SBA-7). */
+import { call, done, finish, type Next, procedure, type Seat, seatsOf } from '@tablee/kernel';
+import { type CheckOption, type InPlay, NO_PIECE, type Piece, type SevenFallen } from '../types.ts';
+import { type Dying, destroying, dying } from './destroy.ts';
+import { lacksClass } from './keywords/doppelganger.ts';
+import { bouOf, fvOf } from './numbers.ts';
+import { bind } from './pair.ts';
+import { activeFirst, faceOf, inPlay, isAvailable, isLoneGolem, isOnCdb, opponent, shown } from './table.ts';
+
+/** Repeated until nothing changes (SF-SBA-1). */
+export const checks = procedure<SevenFallen, object, CheckOption>()('checks', {
+  look: (t): Next<'look' | 'bind' | 'class'> => {
+    endIfDead(t);
+    if (t.result !== null) return done;
+    const list = fallen(t);
+    t.blows.length = 0;
+    if (list.length > 0) return call(destroying, { list }, 'look');
+    if (loneGolem(t)) return 'bind';
+    if (nameless(t)) return 'class';
+    return done;
+  },
+  bind: {
+    kind: 'bind',
+    rule: 'SF-PAIR-2',
+    seat: (t) => loneGolem(t)!.seat,
+    options: (t, _, options) => {
+      const golem = loneGolem(t)!;
+      for (const card of t.sides[golem.seat]!.cards) {
+        if (isAvailable(t, card)) options.push({ do: 'bind', ...shown(t, card.piece) });
+      }
+    },
+    chosen: (t, _, option) => {
+      if (option.do === 'bind') bind(t, loneGolem(t)!, inPlay(t, option.piece)!);
+      return 'look';
+    },
+  },
+  class: {
+    kind: 'class',
+    rule: 'SF-KW-DOPPELGANGER-3',
+    seat: (t) => nameless(t)!.seat,
+    options: (t, _, options) => {
+      for (const name of t.content.classes) options.push({ do: 'class', class: name });
+    },
+    chosen: (t, _, option) => {
+      const card = nameless(t)!;
+      if (option.do !== 'class') return 'look';
+      card.chosenClass = t.content.classes.indexOf(option.class);
+      const { seat, piece } = card;
+      t.told?.push({
+        event: 'classChosen',
+        seat,
+        ...shown(t, piece),
+        class: option.class,
+        rule: 'SF-KW-DOPPELGANGER-3',
+      });
+      return 'look';
+    },
+  },
+});
+
+/** False when `checks` would find nothing to do: then nobody needs to call it. */
+export function isUnsettled(t: SevenFallen): boolean {
+  for (const side of t.sides) if (side.plumes <= 0) return true;
+  if (anyFallen(t)) return true;
+  // The damage event is over and destroyed nothing.
+  if (t.blows.length > 0) t.blows.length = 0;
+  return loneGolem(t) !== undefined || nameless(t) !== undefined;
+}
+
+/** Check a: without Plumes a Divinité is dead; both at once is a draw (SF-SBA-2, SF-GOAL-1, R-SF-47). */
+function endIfDead(t: SevenFallen): void {
+  const dead = seatsOf(2).filter((seat) => t.sides[seat]!.plumes <= 0);
+  if (dead.length === 2) finish(t, { winners: [], how: 'both-fell', rule: 'R-SF-47' });
+  else if (dead.length === 1) finish(t, { winners: [opponent(dead[0]!)], how: 'plume', rule: 'SF-GOAL-1' });
+}
+
+/** Check b: all that is destroyed by damage, or by having no FV or BOU left, together (SF-SBA-3, R-SF-84). */
+function fallen(t: SevenFallen): Dying[] {
+  const list: Dying[] = [];
+  for (const seat of SEATS) {
+    for (const card of t.sides[seat]!.cards)
+      if (isFallen(t, card)) list.push(dying(card.piece, ...blowsOn(t, card.piece)));
+  }
+  return list;
+}
+const SEATS = [0, 1] as unknown as readonly Seat[];
+
+function anyFallen(t: SevenFallen): boolean {
+  for (const { cards } of t.sides) for (const card of cards) if (isFallen(t, card)) return true;
+  return false;
+}
+
+function isFallen(t: SevenFallen, card: InPlay): boolean {
+  if (!isOnCdb(card)) return false;
+  const { type } = faceOf(t, card.piece);
+  if (type === 'golem') return card.damage >= bouOf(t, card);
+  if (type !== 'ange' && type !== 'archange') return false;
+  return card.doomed || card.damage >= fvOf(t, card);
+}
+
+/** The sources credited in the damage event just past (R-SF-108). */
+function blowsOn(t: SevenFallen, piece: Piece): Piece[] {
+  return t.blows.flatMap((blow) => (blow.piece === piece && blow.source !== NO_PIECE ? [blow.source] : []));
+}
+
+/** Check d: a lone Golem whose controller has an available Ange, the active player's first (SF-SBA-5, SF-PAIR-11). */
+function loneGolem(t: SevenFallen): InPlay | undefined {
+  for (const seat of activeFirst(t)) {
+    const { cards } = t.sides[seat]!;
+    for (const card of cards) {
+      if (!isLoneGolem(t, card)) continue;
+      for (const ange of cards) if (isAvailable(t, ange)) return card;
+    }
+  }
+  return undefined;
+}
+
+function nameless(t: SevenFallen): InPlay | undefined {
+  for (const seat of activeFirst(t)) {
+    for (const card of t.sides[seat]!.cards) if (lacksClass(t, card)) return card;
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES, readRulebook, ruleIds } from '@tablee/kernel';
+import { expect, test } from 'vitest';
+
+const [fr, en] = LANGUAGES.map((language) =>
+  readRulebook(readFileSync(new URL(`../rulebook/${language}.md`, import.meta.url), 'utf8')),
+);
+
+test('both rulebooks state the same rules, each once, in the same order', () => {
+  const ids = ruleIds(fr!);
+
+  expect(ruleIds(en!)).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => id.startsWith('R-SF-'))).toHaveLength(112);
+});
+
+test('both begin with how to play', () => {
+  expect(fr!.introduction).toContain('## Comment jouer');
+  expect(en!.introduction).toContain('## How to play');
+});

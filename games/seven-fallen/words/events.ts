@@ -1,0 +1,209 @@
+/** The log: what happened, in one sentence each (SF-UI-8). */
+import { plural, type Seat } from '@tablee/kernel';
+import type { SFEvent } from '../types.ts';
+import {
+  cardName,
+  cardNames,
+  className,
+  keywordName,
+  MARKER_NAMES,
+  PHASE_NAMES,
+  type Speech,
+  seatName,
+} from './names.ts';
+
+/** Who did it: « Vous piochez » / « Le joueur 2 pioche ». */
+function by({ me, language }: Speech, seat: Seat, you: string, they: string): string {
+  if (seat === me) return language === 'fr' ? `Vous ${you}` : `You ${you}`;
+  const name = seatName(seat)[language];
+  return `${name[0]!.toUpperCase()}${name.slice(1)} ${they}`;
+}
+
+/** Whose: « votre » / « du joueur 2 », for the Divinité. */
+function divinite({ me, language }: Speech, seat: Seat): string {
+  if (language === 'fr') return seat === me ? 'Votre Divinité' : `La Divinité du joueur ${seat + 1}`;
+  return seat === me ? 'Your Divinity' : `Player ${seat + 1}’s Divinity`;
+}
+
+export function sayEvent(speech: Speech, event: SFEvent): string | null {
+  const fr = speech.language === 'fr';
+  const card = 'card' in event ? cardName(speech, event.card) : '';
+  const pages = (count: number) => `${count} ${plural(speech.language, count, 'page', 'pages')}`;
+  switch (event.event) {
+    case 'drawnByLot':
+      return fr
+        ? `${by(speech, event.seat, 'commencez', 'commence')} : le sort en a décidé.`
+        : `${by(speech, event.seat, 'begin', 'begins')}: the lot fell so.`;
+    case 'firstChosen':
+      return fr
+        ? `${by(speech, event.seat, 'commencez', 'commence')} la partie.`
+        : `${by(speech, event.seat, 'take', 'takes')} the first turn.`;
+    case 'templeBlessed':
+      return fr
+        ? `${by(speech, event.seat, 'recevez', 'reçoit')} ${event.amount} EC de plus sur le Temple.`
+        : `${by(speech, event.seat, 'get', 'gets')} ${event.amount} more EC on the Temple.`;
+    case 'setAside':
+      return fr ? `Vous échangez ${card}.` : `You exchange ${card}.`;
+    case 'takenBack':
+      return fr ? `Vous gardez ${card}.` : `You keep ${card}.`;
+    case 'graced':
+      return fr
+        ? `${by(speech, event.seat, 'échangez', 'échange')} ${pages(event.cards)} par Grâce Divine.`
+        : `${by(speech, event.seat, 'exchange', 'exchanges')} ${pages(event.cards)} by Divine Grace.`;
+    case 'drew':
+      return event.seat === speech.me
+        ? null
+        : fr
+          ? `${by(speech, event.seat, 'piochez', 'pioche')} ${pages(event.cards)}.`
+          : `${by(speech, event.seat, 'draw', 'draws')} ${pages(event.cards)}.`;
+    case 'looked':
+      return event.seat === speech.me
+        ? null
+        : fr
+          ? `Le joueur ${event.seat + 1} regarde ${event.cards} ${plural('fr', event.cards, 'Adorateur', 'Adorateurs')}.`
+          : `Player ${event.seat + 1} looks at ${event.cards} ${plural('en', event.cards, 'Worshipper', 'Worshippers')}.`;
+    case 'cardDrawn':
+      return fr ? `Vous piochez ${card}.` : `You draw ${card}.`;
+    case 'cardSeen':
+      return fr ? `Vous regardez ${card}.` : `You look at ${card}.`;
+    case 'turnBegan':
+      return fr ? `Tour ${event.turn}.` : `Turn ${event.turn}.`;
+    case 'phaseBegan':
+      return PHASE_NAMES[event.phase][speech.language];
+    case 'retreated':
+      return fr ? `${card} recule en Arrière-garde.` : `${card} falls back to the Rear Guard.`;
+    case 'adorateurCame':
+      return fr ? `L’Adorateur ${card} entre en Adoration.` : `The Worshipper ${card} comes into Worship.`;
+    case 'archangeCame':
+      return fr ? `L’Archange ${card} se révèle.` : `The Archangel ${card} appears.`;
+    case 'played':
+      return fr
+        ? `${by(speech, event.seat, 'jouez', 'joue')} ${card}.`
+        : `${by(speech, event.seat, 'play', 'plays')} ${card}.`;
+    case 'arrived':
+      return null;
+    case 'putBack':
+      return fr
+        ? `${by(speech, event.seat, 'remettez', 'remet')} ${event.over} Adorateur(s) sur le Registre et ${event.under} dessous.`
+        : `${by(speech, event.seat, 'put', 'puts')} ${event.over} on top of the Register and ${event.under} below.`;
+    case 'hidInSecret':
+      return fr
+        ? `${by(speech, event.seat, 'placez', 'place')} une page en Secret.`
+        : `${by(speech, event.seat, 'put', 'puts')} a page in Secret.`;
+    case 'passed':
+      return null;
+    case 'contemplated':
+      return fr
+        ? `${by(speech, event.seat, 'demandez', 'demande')} une Contemplation.`
+        : `${by(speech, event.seat, 'ask', 'asks')} for a Contemplation.`;
+    case 'uncovered':
+      return fr ? `${card} sort du Secret.` : `${card} leaves the Secret.`;
+    case 'revoked':
+      return fr ? `${card} est révoqué.` : `${card} is revoked.`;
+    case 'destroyed':
+      return fr ? `${card} : détruit.` : `${card} is destroyed.`;
+    case 'banished':
+      return fr ? `${card} : banni au Pandémonium.` : `${card} is banished to Pandemonium.`;
+    case 'discarded':
+      return fr
+        ? `${by(speech, event.seat, 'défaussez', 'défausse')} ${card}.`
+        : `${by(speech, event.seat, 'discard', 'discards')} ${card}.`;
+    case 'returned':
+      return fr ? `${card} revient en main.` : `${card} goes back to the hand.`;
+    case 'toLimbes':
+      return fr ? `${card} rejoint les Limbes.` : `${card} goes to Limbo.`;
+    case 'fellOff':
+      return fr ? `L’Équipement ${card} va au Purgatoire.` : `The Equipment ${card} goes to Purgatory.`;
+    case 'spent':
+      return fr ? `${event.amount} EC de ${card}.` : `${event.amount} EC from ${card}.`;
+    case 'bound':
+      return fr
+        ? `${card} se lie à ${cardName(speech, event.with.card)}.`
+        : `${card} binds to ${cardName(speech, event.with.card)}.`;
+    case 'announced':
+      return fr ? `${card} s’avance en Ligne de feu.` : `${card} advances to the Fire Line.`;
+    case 'embuscade':
+      return fr ? `${card} s’avance en Embuscade.` : `${card} advances in Ambush.`;
+    case 'renfort':
+      return fr ? `${card} s’avance en Renfort.` : `${card} advances as Reinforcement.`;
+    case 'held':
+      return fr ? `${card} renonce à attaquer.` : `${card} does not attack.`;
+    case 'inclined':
+      return fr ? `${card} s’incline.` : `${card} is inclined.`;
+    case 'straightened':
+      return fr ? `${card} se redresse.` : `${card} is straightened.`;
+    case 'frozen':
+      return fr ? `${card} : gelé.` : `${card} is frozen.`;
+    case 'thawed':
+      return fr ? `${card} dégèle.` : `${card} thaws.`;
+    case 'declared': {
+      const who = cardNames(speech, event.attackers);
+      const several = event.attackers.length > 1;
+      const at = event.at ? cardName(speech, event.at.card) : null;
+      if (fr)
+        return `${who} ${several ? 'attaquent' : 'attaque'} ${at ?? 'la Divinité ou une page en Secret'}.`;
+      return `${who} ${several ? 'attack' : 'attacks'} ${at ?? 'the Divinity or a page in Secret'}.`;
+    }
+    case 'attackFailed':
+      return fr ? 'L’attaque échoue.' : 'The attack fails.';
+    case 'attackBegan':
+      return fr ? 'Une Phase d’attaque s’ouvre.' : 'An attack phase opens.';
+    case 'attackEnded':
+      return fr ? 'La Phase d’attaque est finie.' : 'The attack phase is over.';
+    case 'attackStopped':
+      return fr ? 'La Phase d’attaque s’arrête aussitôt.' : 'The attack phase stops at once.';
+    case 'hurt':
+      return fr
+        ? `${card} subit ${event.amount} ${plural('fr', event.amount, 'dégât', 'dégâts')}.`
+        : `${card} takes ${event.amount} damage.`;
+    case 'healed':
+      return fr ? `${card} guérit de ${event.amount}.` : `${card} is healed of ${event.amount}.`;
+    case 'diviniteHurt':
+      return fr
+        ? `${divinite(speech, event.seat)} perd ${event.amount} FV.`
+        : `${divinite(speech, event.seat)} loses ${event.amount} Vital Force.`;
+    case 'diviniteHealed':
+      return fr
+        ? `${divinite(speech, event.seat)} gagne ${event.amount} FV.`
+        : `${divinite(speech, event.seat)} gains ${event.amount} Vital Force.`;
+    case 'becameMortelle':
+      return fr
+        ? `${divinite(speech, event.seat)} devient Mortelle.`
+        : `${divinite(speech, event.seat)} becomes Mortal.`;
+    case 'plumeFell':
+      return fr
+        ? `${divinite(speech, event.seat)} perd une Plume.`
+        : `${divinite(speech, event.seat)} loses a Feather.`;
+    case 'markersPut':
+      return fr
+        ? `${card} : ${event.amount} × ${MARKER_NAMES[event.marker].fr}.`
+        : `${card}: ${event.amount} × ${MARKER_NAMES[event.marker].en}.`;
+    case 'triggered': {
+      const keyword = keywordName(event.keyword, speech.language);
+      const on = event.targets.length > 0 ? ` → ${cardNames(speech, event.targets)}` : '';
+      return `${card}${fr ? ' :' : ':'} ${keyword}${on}.`;
+    }
+    case 'dilemmeChosen':
+      return fr
+        ? `${card} : un effet du Dilemme est choisi.`
+        : `${card}: an effect of the Dilemma is chosen.`;
+    case 'resolved':
+      return null;
+    case 'cameToNothing':
+      return fr ? `${card} : sans effet.` : `${card} comes to nothing.`;
+    case 'cancelled':
+      return fr ? `${card} : annulé.` : `${card} is cancelled.`;
+    case 'classChosen':
+      return fr
+        ? `${card} prend la classe ${className(speech, event.class)}.`
+        : `${card} takes the class ${className(speech, event.class)}.`;
+    case 'shuffled':
+      return fr
+        ? `${by(speech, event.seat, 'mélangez', 'mélange')} le Livre Sacré.`
+        : `${by(speech, event.seat, 'shuffle', 'shuffles')} the Sacred Book.`;
+    case 'conceded':
+      return fr
+        ? `${by(speech, event.seat, 'abandonnez', 'abandonne')}.`
+        : `${by(speech, event.seat, 'concede', 'concedes')}.`;
+  }
+}

@@ -1,0 +1,51 @@
+/** Names of cards, seats, phases and markers. */
+import type { Language, Seat, Text } from '@tablee/kernel';
+import type { CardId } from '../content/card.ts';
+import type { Content } from '../content/content.ts';
+import { KEYWORD_NAMES } from '../content/keywords.ts';
+import type { Markers, Phase, PileKeyword, Shown } from '../types.ts';
+
+/** What a sentence needs besides its event or option. */
+export interface Speech {
+  readonly content: Content;
+  readonly language: Language;
+  /** The seat that reads. */
+  readonly me: Seat | null;
+}
+
+export function cardName({ content, language }: Speech, card: CardId): string {
+  return content.byId.get(card)?.name[language] ?? card;
+}
+
+export function cardNames(speech: Speech, cards: readonly Shown[]): string {
+  const names = cards.map(({ card }) => cardName(speech, card));
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} ${speech.language === 'fr' ? 'et' : 'and'} ${names[names.length - 1]}`;
+}
+
+export function className({ content, language }: Speech, name: string): string {
+  return content.classNames[name]?.[language] ?? name;
+}
+
+export function seatName(seat: Seat): Text {
+  return { fr: `le joueur ${seat + 1}`, en: `player ${seat + 1}` };
+}
+
+export const PHASE_NAMES: Readonly<Record<Phase, Text>> = {
+  setup: { fr: 'Mise en place', en: 'Set-up' },
+  aurore: { fr: 'Aurore divine', en: 'Divine Dawn' },
+  parole: { fr: 'Parole divine', en: 'Divine Word' },
+  attaque: { fr: 'Phase d’attaque', en: 'Attack phase' },
+  nuit: { fr: 'Nuit divine', en: 'Divine Night' },
+};
+
+export const MARKER_NAMES: Readonly<Record<keyof Markers, Text>> = {
+  atq: { fr: '+1/+0', en: '+1/+0' },
+  fv: { fr: '+0/+1', en: '+0/+1' },
+  bou: { fr: '+1 BOU', en: '+1 Shield' },
+  poseidor: { fr: 'Poseidor', en: 'Poseidor' },
+};
+
+export function keywordName(keyword: PileKeyword, language: Language): string {
+  return keyword === 'text' ? (language === 'fr' ? 'Capacité' : 'Ability') : KEYWORD_NAMES[keyword][language];
+}

@@ -1,0 +1,108 @@
+/** Why something is not allowed, and how a game ended. */
+import type { Text } from '@tablee/kernel';
+
+type Given = Readonly<Record<string, string | number>>;
+
+export const REFUSALS: Readonly<Record<string, (card: string, given: Given) => Text>> = {
+  'SF-EC-6': (card, { cost, have }) => ({
+    fr: `${card} coûte ${cost} EC, vous en avez ${have}.`,
+    en: `${card} costs ${cost} EC, you have ${have}.`,
+  }),
+  'SF-ANGE-7': (card) => ({
+    fr: `${card} se joue dans votre Parole divine, hors Phase d’attaque, sans Pile ni Contemplation.`,
+    en: `${card} is played in your Divine Word, outside the attack phase, with no Stack or Contemplation open.`,
+  }),
+  'SF-PRIO-3': (card) => ({
+    fr: `${card} ne se joue que quand un Ange pourrait l’être.`,
+    en: `${card} can only be played when an Angel could be.`,
+  }),
+  'SF-PRIO-7': (card) => ({
+    fr: `Personne ne peut répondre à ${card} : la Pile doit être vide.`,
+    en: `Nobody can answer ${card}: the Stack must be empty.`,
+  }),
+  'SF-GOLEM-3': (card) => ({
+    fr: `${card} est un Golem : il n’attaque pas.`,
+    en: `${card} is a Golem: it does not attack.`,
+  }),
+  'SF-GOLEM-8': (card) => ({ fr: `${card} n’a pas de coût en Tempête.`, en: `${card} has no Storm cost.` }),
+  'SF-KW-TORNADO-1': (card) => ({
+    fr: `${card} ne se joue pas dans la Phase d’attaque adverse.`,
+    en: `${card} can’t be played in your opponent’s attack phase.`,
+  }),
+  'SF-KW-INVOCATION-1': (card) => ({
+    fr: `${card} ne se joue ni de la main ni des Limbes : il s’invoque depuis le Purgatoire.`,
+    en: `${card} can be played neither from hand nor from Limbo: it is invoked from Purgatory.`,
+  }),
+  'SF-KW-PHOENIX-2': (card) => ({
+    fr: `${card} ne renaît que dans votre Parole divine.`,
+    en: `${card} rises only in your Divine Word.`,
+  }),
+  'SF-KW-FURTIF-2': (card, { cost, have }) => ({
+    fr: `Jouer ${card} en Secret coûte ${cost} EC, vous en avez ${have}.`,
+    en: `Playing ${card} in Secret costs ${cost} EC, you have ${have}.`,
+  }),
+  'SF-KW-FURTIF-7': (card, { cost, have }) => ({
+    fr: `Sortir ${card} du Secret coûte ${cost} EC, vous en avez ${have}.`,
+    en: `Bringing ${card} out of the Secret costs ${cost} EC, you have ${have}.`,
+  }),
+  'SF-MIRACLE-2': (card) => ({
+    fr: `Il vous faut plus d’Adorateurs en Adoration pour ${card}.`,
+    en: `You need more Worshippers in Worship for ${card}.`,
+  }),
+  'SF-MIRACLE-4': (card) => ({
+    fr: `Vous n’avez pas assez d’Adorateurs à révoquer pour ${card}.`,
+    en: `You haven’t enough Worshippers to revoke for ${card}.`,
+  }),
+  'R-SF-25': (card) => ({
+    fr: `Aucun de vos Anges sur le Champ de bataille ne peut recevoir ${card}.`,
+    en: `No Angel of yours on the Battlefield can take ${card}.`,
+  }),
+  'R-SF-26': (card) => ({ fr: `Vous avez déjà ${card} en jeu.`, en: `You already have ${card} in play.` }),
+  'SF-MULL-3': (_, { most }) => ({
+    fr: `Grâce Divine échange ${most} pages au plus.`,
+    en: `Divine Grace exchanges at most ${most} pages.`,
+  }),
+  'SF-ARCH-4': (card, { facteur, left }) => ({
+    fr: `${card} attend que le Registre compte ${facteur} Adorateurs au plus ; il en reste ${left}.`,
+    en: `${card} waits until the Register holds at most ${facteur} Worshippers; ${left} are left.`,
+  }),
+  'SF-WORD-6': () => ({
+    fr: 'Vous avez déjà attaqué ce tour-ci.',
+    en: 'You have already attacked this turn.',
+  }),
+  'SF-SEQ-4': () => ({ fr: 'Vous n’avez personne à annoncer.', en: 'You have nobody to announce.' }),
+  'R-SF-105': () => ({
+    fr: 'Faites autre chose avant de le redemander.',
+    en: 'Do something else before you ask for it again.',
+  }),
+  'SF-ATK-2': (card) => ({ fr: `${card} est incliné.`, en: `${card} is inclined.` }),
+  'SF-KW-GARDIEN-1': (card) => ({
+    fr: `${card} est Gardien : il n’attaque pas.`,
+    en: `${card} is a Guardian: it does not attack.`,
+  }),
+  'SF-KW-PACIFISTE-4': (card) => ({
+    fr: `${card} est Pacifiste : il n’attaque pas.`,
+    en: `${card} is a Pacifist: it does not attack.`,
+  }),
+  'SF-AMB-2': () => ({
+    fr: 'Seule une unité en Embuscade attaque la Divinité.',
+    en: 'Only a unit in Ambush may attack the Divinity.',
+  }),
+  'SF-AMB-3': () => ({
+    fr: 'Un défenseur protège encore la Divinité.',
+    en: 'A defender still protects the Divinity.',
+  }),
+  'R-SF-41': () => ({
+    fr: 'La Divinité s’attaque une unité à la fois.',
+    en: 'The Divinity is attacked by one unit at a time.',
+  }),
+};
+
+export const RESULTS: Readonly<Record<string, Text>> = {
+  plume: { fr: 'la dernière Plume est tombée', en: 'the last Feather has fallen' },
+  'both-fell': { fr: 'les deux Divinités sont mortes ensemble', en: 'both Divinities died together' },
+  conceded: { fr: 'l’autre joueur a abandonné', en: 'the other player conceded' },
+  agreed: { fr: 'd’un commun accord', en: 'by agreement' },
+  turns: { fr: 'la partie a atteint sa limite de tours', en: 'the game reached its limit of turns' },
+  runaway: { fr: 'le tour ne finissait plus', en: 'the turn would not end' },
+};

@@ -1,0 +1,40 @@
+/** How Seven Fallen speaks. */
+import type { Language, Option, Seat, View, Words } from '@tablee/kernel';
+import type { Content } from '../content/content.ts';
+import type { SFEvent, SFOption, SFView, Shown } from '../types.ts';
+import { sayEvent } from './events.ts';
+import { cardName, type Speech, seatName } from './names.ts';
+import { notation } from './notation.ts';
+import { QUESTIONS, sayOption } from './questions.ts';
+import { REFUSALS, RESULTS } from './refusals.ts';
+
+export const words: Words<SFView, Content> = {
+  notation: (option) => notation(option as SFOption),
+  question: (_, decision, language) => QUESTIONS[decision.kind]?.[language] ?? decision.kind,
+  option: (view, option, language, content) => sayOption(speech(view, language, content), option as SFOption),
+  event(view, event, language, content) {
+    if (event.event === 'forced') return null;
+    return sayEvent(speech(view, language, content), event as SFEvent);
+  },
+  refusal(view, { about, rule, with: given }, language, content) {
+    const card =
+      'card' in about ? cardName(speech(view, language, content), (about as Option & Shown).card) : '';
+    return `${REFUSALS[rule]?.(card, given)[language] ?? card} (${rule})`;
+  },
+  result(view, { winners, how }, language) {
+    const winner = winners[0];
+    const reason = RESULTS[how]?.[language] ?? how;
+    if (winner === undefined) return language === 'fr' ? `Partie nulle : ${reason}.` : `A draw: ${reason}.`;
+    if (winner === view.seat) return language === 'fr' ? `Vous gagnez : ${reason}.` : `You win: ${reason}.`;
+    const name = seatName(winner)[language];
+    return language === 'fr' ? `Victoire pour ${name} : ${reason}.` : `Won by ${name}: ${reason}.`;
+  },
+  seat: (view, seat, language) => {
+    if (seat === view.seat) return language === 'fr' ? 'vous' : 'you';
+    return seatName(seat as Seat)[language];
+  },
+};
+
+function speech(view: View<SFView>, language: Language, content: Content): Speech {
+  return { content, language, me: view.seat };
+}
