@@ -1,15 +1,27 @@
-/** The list of games. A new game is one more line here. */
+/** The games of the house, by their boxes. Start reading at `box.ts`; the list itself is `list.ts`. */
 import type { Game } from '@tablee/kernel';
-import { plunder } from '@tablee/plunder';
-import { soeurs } from '@tablee/soeurs';
+import type { GameTable } from '@tablee/ui';
+import type { Box } from './box.ts';
+import * as LIST from './list.ts';
 
-export type { PlunderOption, PlunderView } from '@tablee/plunder';
-export { faceText, placeText, type SoeursView, trapText, treasureText } from '@tablee/soeurs';
-export { type GameHistory, historyOf } from './histories.ts';
-export { type Figure, type GameReport, reportOf } from './reports.ts';
+export { anyTable, type Box } from './box.ts';
 
-export const GAMES: readonly Game[] = [plunder, soeurs];
+export const BOXES: readonly Box[] = Object.values(LIST);
 
-export function gameById(id: string): Game | undefined {
-  return GAMES.find((game) => game.id === id);
+export function boxOf(id: string): Box | undefined {
+  return BOXES.find((box) => box.id === id);
+}
+
+/** A game as it is played on screen. */
+export interface Opened {
+  readonly game: Game;
+  readonly table: GameTable;
+}
+
+/** Loads what somebody who sits down to it needs; undefined when there is no such game. */
+export async function openGame(id: string): Promise<Opened | undefined> {
+  const box = boxOf(id);
+  if (!box) return undefined;
+  const [game, table] = await Promise.all([box.rules(), box.table()]);
+  return { game, table };
 }
