@@ -7,12 +7,11 @@ export default defineConfig({
   test: {
     ...usual.test,
     include: [
-      'server/test/{kill,hostile,leak}.test.ts',
-      'test/browser/{plunder,soeurs,screens-desktop,screens-phone}.test.ts',
-      'games/plunder/test/battery-leaks.test.ts',
+      'server/test/{kill,hostile,leak,loading,simulation}.test.ts',
+      'test/browser/{plunder,soeurs,screens-desktop,screens-phone,screens-small}.test.ts',
+      '{kernel,games,bench}/**/battery*.test.ts',
     ],
     testTimeout: 3_600_000,
-    hookTimeout: 120_000,
     env: { TABLEE_LONG: '1' },
     // One after the other: each wants the machine for itself.
     maxWorkers: 1,

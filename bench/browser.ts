@@ -3,7 +3,7 @@
  * address in a browser that was never here to the first question on the screen.
  */
 import { gzipSync } from 'node:zlib';
-import { GAMES } from '@tablee/games';
+import { GAMES } from '@tablee/games/rules';
 import type { Game } from '@tablee/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { builtApp } from '../scripts/built-app.ts';

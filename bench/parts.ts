@@ -1,5 +1,5 @@
 /** What a run is made of. Each part is measured in a process of its own, so that none can slow or speed up another. */
-import { GAMES } from '@tablee/games';
+import { GAMES } from '@tablee/games/rules';
 import { Refused } from '@tablee/kernel';
 import type { Effort, Progress } from './measure.ts';
 import type { BrowserFigures, DuelFigures, GameFigures, ServerFigures } from './report.ts';

@@ -6,12 +6,20 @@ import { posix } from 'node:path';
 import type { Package, SourceFile } from './house.ts';
 import { type Import, importsOf } from './imports.ts';
 
-/** `game` is any one game without its `table/`; `games` is the list of games; `protocol` is the server's, for the client. */
+/**
+ * `game` is any one game's folder but for four rooms in it: its `table/` (on screen), its `terminal/`,
+ * its `lesson.ts` and its `box.ts`;
+ * `games` is the list of games.
+ */
 export type Room =
   | 'kernel'
   | 'ui'
+  | 'terminal'
   | 'game'
   | 'game table'
+  | 'game terminal'
+  | 'game lesson'
+  | 'game box'
   | 'games'
   | 'bots'
   | 'lab'
@@ -25,21 +33,33 @@ export type Room =
 const ARROWS: Record<Room, readonly Room[]> = {
   kernel: [],
   ui: ['kernel'],
+  terminal: ['kernel'],
   game: ['kernel'],
-  'game table': ['kernel', 'ui'],
-  games: ['kernel', 'ui', 'game', 'game table'],
+  'game table': ['kernel', 'ui', 'game'],
+  'game terminal': ['kernel', 'terminal', 'game'],
+  'game lesson': ['kernel', 'games', 'game'],
+  'game box': ['games', 'game', 'game table', 'game terminal', 'game lesson'],
+  games: ['kernel', 'ui', 'terminal', 'game box'],
   bots: ['kernel'],
   lab: ['kernel', 'bots', 'games'],
   protocol: ['kernel', 'bots'],
-  server: ['kernel', 'bots', 'games'],
+  server: ['kernel', 'bots', 'games', 'protocol'],
   client: ['kernel', 'ui', 'bots', 'games', 'protocol'],
-  cli: ['kernel', 'bots', 'games', 'lab', 'bench', 'server'],
+  cli: ['kernel', 'terminal', 'bots', 'games', 'lab', 'bench', 'server'],
   bench: ['kernel', 'bots', 'games', 'server', 'protocol'],
 };
 
-/** `ui` may name the kernel's types, and the list of games those of `ui`, but they run none of it. */
+/** These may name the other room's types, but they run none of it. */
 const isForTypesOnly = (from: Room, to: Room): boolean =>
-  (from === 'ui' && to === 'kernel') || (from === 'games' && to === 'ui');
+  (to === 'kernel' && (from === 'ui' || from === 'terminal')) ||
+  (from === 'games' && (to === 'ui' || to === 'terminal')) ||
+  (from === 'game lesson' && to === 'games');
+
+/** The one thing of the kernel that pieces on screen run: whether two options are the same. */
+const RUNS_ANYWHERE = './option';
+
+/** What a box says at once. All else of its game it loads when asked, so that a shelf of boxes stays light. */
+const FACTS_OF_A_BOX = 'shelf.ts';
 
 /** The rooms that draw. No other may import a screen library: it must run without a screen. The list of games names types. */
 const DRAWING: readonly Room[] = ['ui', 'game table', 'client'];
@@ -60,9 +80,21 @@ export function brokenArrows(files: readonly SourceFile[], packages: readonly Pa
 
 /** The room a path of this package lies in; undefined for a package that has no place in the house yet. */
 export function roomOf(path: string, { folder }: Package): Room | undefined {
-  if (folder.startsWith('games/')) return isIn(path, `${folder}/table`) ? 'game table' : 'game';
-  if (folder === 'server' && isIn(path, 'server/protocol')) return 'protocol';
+  if (folder === 'games' && gameOf(path)) return roomInGame(path);
   return folder in ARROWS ? (folder as Room) : undefined;
+}
+
+/** `plunder` for whatever lies in its folder; undefined outside the games' folders. */
+function gameOf(path: string): string | undefined {
+  return /^games\/([^/]+)\//.exec(path)?.[1];
+}
+
+function roomInGame(path: string): Room {
+  const [, , room] = path.split('/');
+  if (room === 'table') return 'game table';
+  if (room === 'terminal') return 'game terminal';
+  if (room === 'lesson.ts') return 'game lesson';
+  return room === 'box.ts' ? 'game box' : 'game';
 }
 
 function whatIsWrong(path: string, found: Import, packages: readonly Package[]): string | undefined {
@@ -75,7 +107,7 @@ function whatIsWrong(path: string, found: Import, packages: readonly Package[]):
   return home && whatIsWrongOutside(path, found, home);
 }
 
-/** By relative path: an import stays in its package; rules stay away from the table, the protocol from the server. */
+/** By relative path: an import stays in its package, a game knows no other, and its rooms have their arrows. */
 function whatIsWrongNearby(
   path: string,
   found: Import,
@@ -86,13 +118,17 @@ function whatIsWrongNearby(
   const neighbour = packageOf(target, packages);
   if (neighbour && neighbour !== home)
     return `a relative path out of its package. Import ${neighbour.name} by name.`;
+  const [mine, theirs] = [gameOf(path), gameOf(target)];
+  if (mine && theirs && mine !== theirs) return `${mine} → ${theirs}. A game knows no other game.`;
   if (!home || isTest(path)) return undefined;
   const from = roomOf(path, home);
   const to = roomOf(target, home);
-  if (from === 'game' && to === 'game table')
-    return 'game → game table. A game plays without a screen: only table/ imports table/.';
-  if (from === 'protocol' && to === 'server')
-    return 'protocol → server. The client gets the protocol, and nothing else of the server.';
+  if (!from || !to || from === to) return undefined;
+  if (!ARROWS[from].includes(to)) return notAnArrow(from, to);
+  if (!found.onlyTypes && isForTypesOnly(from, to))
+    return `${from} → ${to}. ${from} may import only types of ${to}.`;
+  if (from === 'game box' && mine === theirs && !found.later && posix.basename(target) !== FACTS_OF_A_BOX)
+    return `a box is light: besides ${FACTS_OF_A_BOX}, it loads its game by import().`;
   return undefined;
 }
 
@@ -115,11 +151,14 @@ function whatIsWrongBetween(
   const from = roomOf(path, home);
   const to = roomOf(posix.join(neighbour.folder, door), neighbour);
   if (!from || !to) return undefined;
-  if (!ARROWS[from].includes(to))
-    return `${from} → ${to}. ${from} may import ${listed(ARROWS[from], 'no other room')}.`;
-  if (!found.onlyTypes && isForTypesOnly(from, to))
+  if (!ARROWS[from].includes(to)) return notAnArrow(from, to);
+  if (!found.onlyTypes && isForTypesOnly(from, to) && door !== RUNS_ANYWHERE)
     return `${from} → ${to}. ${from} may import only types of ${to}.`;
   return undefined;
+}
+
+function notAnArrow(from: Room, to: Room): string {
+  return `${from} → ${to}. ${from} may import ${listed(ARROWS[from], 'no other room')}.`;
 }
 
 /** From Node and npm: what runs in the browser needs no Node, what doesn't draw imports no screen library. */
@@ -133,14 +172,8 @@ function whatIsWrongOutside(path: string, found: Import, home: Package): string 
   return `${from} → screen. Only ${listed(DRAWING, 'nobody')} may import it.`;
 }
 
-/** The innermost package around a path: `games/plunder`, not `games`. */
 function packageOf(path: string, packages: readonly Package[]): Package | undefined {
-  return packages
-    .filter(({ folder }) => isIn(path, folder))
-    .reduce<Package | undefined>(
-      (inner, next) => (inner && inner.folder.length > next.folder.length ? inner : next),
-      undefined,
-    );
+  return packages.find(({ folder }) => isIn(path, folder));
 }
 
 function isIn(path: string, folder: string): boolean {

@@ -190,6 +190,7 @@ function lay(bare: State<GameEvent, Config, null>, flow: Duel['flow'], own: Own)
     seats: bare.seats,
     config: bare.config,
     content: bare.content,
+    brought: bare.brought,
     flow,
     open: bare.open,
     asked: bare.asked,

@@ -1,6 +1,6 @@
 /** Two people at a table, over real sockets, who choose at random when it is their turn. */
 import type { Decision } from '@tablee/kernel';
-import { type Opened, PATHS, PROTOCOL, SOCKET_PATH, type TableMessage } from '@tablee/server/protocol';
+import { type Opened, PATHS, PROTOCOL, SOCKET_PATH, type TableMessage } from '@tablee/protocol';
 import { WebSocket } from 'ws';
 
 /** Milliseconds before the next choice. */
@@ -51,16 +51,21 @@ export async function playMatch(address: string, game: string, thinking: Thinkin
     socket.on('message', (data) => {
       const text = String(data);
       if (!text.startsWith('{"type":"table"') || isStopped) return;
-      const message = JSON.parse(text) as TableMessage;
-      if (sent && sent.by !== who && message.at > sent.at) {
+      if (sent && sent.by !== who && atOf(text) > sent.at) {
         match.received++;
         match.latencies.push(performance.now() - sent.time);
         sent = null;
       }
-      const [decision] = message.view?.decisions ?? [];
       // The last seat to hear of the end begins anew.
-      if (message.phase === 'over' && who === 1) again();
-      else if (decision && message.at !== asked) {
+      if (text.includes('"phase":"over"')) {
+        if (who === 1) again();
+        return;
+      }
+      // Only who is asked reads on: it is the server that is measured.
+      if (!text.includes('"decisions":[{')) return;
+      const message = JSON.parse(text) as TableMessage;
+      const [decision] = message.view?.decisions ?? [];
+      if (decision && message.at !== asked) {
         asked = message.at;
         setTimeout(() => choose(who, message, decision), thinking());
       }
@@ -72,6 +77,12 @@ export async function playMatch(address: string, game: string, thinking: Thinkin
   };
   await begin();
   return match;
+}
+
+/** Of a `table` message: where the table stands. */
+function atOf(text: string): number {
+  const from = text.indexOf('"at":') + '"at":'.length;
+  return Number.parseInt(text.slice(from, from + 10), 10);
 }
 
 async function guest(address: string, name: string): Promise<string> {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@tablee/games';
+import { GAMES } from '@tablee/games/rules';
 import { serve } from '@tablee/server';
 import { duelGame } from '../duel/boardgame-io.ts';
 import { duel } from '../duel/tablee.ts';
@@ -38,6 +38,8 @@ async function openTablee(): Promise<string> {
     limits: {
       calls: NO_LIMIT,
       messages: NO_LIMIT,
+      work: NO_LIMIT,
+      upgrades: NO_LIMIT,
       guestsAnHour: 1e9,
       socketsOfAddress: 1e9,
       socketsOfGuest: 1e9,

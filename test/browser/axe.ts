@@ -8,6 +8,15 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** What axe-core found wrong on the page, each as a sentence; an empty list is what we want. */
 export async function violations(page: Page): Promise<string[]> {
+  // What is still fading in has not its colours yet.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished.catch(() => {})),
+    ).then(() => undefined),
+  );
   // Through the debugger, as the content policy allows no foreign script on the page.
   await page.evaluate(SOURCE);
   const options: RunOptions = { resultTypes: ['violations'] };

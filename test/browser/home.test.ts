@@ -1,4 +1,4 @@
-import { GAMES } from '@tablee/games';
+import { GAMES } from '@tablee/games/rules';
 import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { nextMoment } from './play.ts';

@@ -1,4 +1,4 @@
-import { GAMES } from '@tablee/games';
+import { GAMES } from '@tablee/games/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { followHint, nextMoment, playOn } from './play.ts';
@@ -16,7 +16,7 @@ test.each(GAMES)('$name.fr is set up, played and reloaded with the server gone',
     await page.reload();
     await page.getByRole('link', { name: name.fr }).first().click();
     await page.getByRole('button', { name: 'Jouer' }).first().click();
-    await playOn(page, { until: (_, answers) => answers === 3 });
+    await playOn(page, { until: ({ is }, answers) => is === 'question' && answers >= 3 });
     const before = await nextMoment(page);
     await page.reload();
 

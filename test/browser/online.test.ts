@@ -1,20 +1,23 @@
 /** Friends at an online table, each in a browser of their own, on a real server process that is killed in the middle. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@tablee/server/free-port';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type BuiltApp, builtApp } from '../../scripts/built-app.ts';
 import { ROOT } from '../house.ts';
 import { violations } from './axe.ts';
-import { followHint, nextMoment } from './play.ts';
-import { house } from './visit.ts';
+import { answer, followHint, nextMoment } from './play.ts';
+import { said } from './said.ts';
+import { house, PATIENCE_MS } from './visit.ts';
 
-const PATIENCE_MS = 180_000;
+const WHOLE_VISIT_MS = 900_000;
 const SERVER_GONE = /WebSocket connection .* failed/;
 const { visit } = house();
+/** How many choices each page was told of by the server. */
+const told = new WeakMap<Page, number>();
 const data = mkdtempSync(join(tmpdir(), 'tablee-online-'));
 let app: BuiltApp;
 let server: ChildProcess | undefined;
@@ -22,7 +25,7 @@ let address = '';
 
 beforeAll(async () => {
   app = await builtApp();
-}, PATIENCE_MS);
+}, WHOLE_VISIT_MS);
 afterAll(() => {
   app?.remove();
   rmSync(data, { recursive: true, force: true });
@@ -31,17 +34,26 @@ afterEach(() => {
   server?.kill('SIGKILL');
 });
 
-/** At any free port the first time, at the same one afterwards: to the browsers it is the same server. */
+/** At the same port each time: to the browsers it is the same server. */
 async function startServer(): Promise<void> {
-  const port = address === '' ? '0' : new URL(address).port;
+  const port = address === '' ? String(await freePort()) : new URL(address).port;
   const words = [join(ROOT, 'cli/bin/tablee.js'), 'serve', '--port', port, '--data', data, '--log', 'silent'];
   server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said] = await once(server.stdout!, 'data');
-  address = /(http:\/\/127\.0\.0\.1:\d+)/.exec(String(said))![1]!;
+  address = await said(server, /(http:\/\/127\.0\.0\.1:\d+)/);
 }
 
-/** Whoever is asked first answers, as the hint says; `times` answers in all. */
-async function playTogether(pages: readonly Page[], times: number): Promise<void> {
+/** Takes down what the server tells the page. */
+function watch(page: Page): void {
+  page.on('websocket', (line) =>
+    line.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string; choices?: number };
+      if (message.type === 'table' && message.choices !== undefined) told.set(page, message.choices);
+    }),
+  );
+}
+
+/** Whoever is asked first answers, as the hint says unless told otherwise; `times` answers in all. */
+async function playTogether(pages: readonly Page[], times: number, turn = followHint): Promise<void> {
   for (let n = 0; n < times; n++) {
     const asked = await Promise.any(
       pages.map(async (page) => {
@@ -50,10 +62,13 @@ async function playTogether(pages: readonly Page[], times: number): Promise<void
         return page;
       }),
     );
-    await followHint(asked);
+    const before = told.get(asked)!;
+    await turn(asked);
     await asked.waitForFunction(() => !document.querySelector('dialog[open]'));
     const warning = asked.locator('.question-warning .button-danger');
     if (await warning.count()) await warning.click();
+    // The server has kept it; sooner nothing may be expected of it, and the page still shows the question.
+    await expect.poll(() => told.get(asked), { timeout: PATIENCE_MS }).toBeGreaterThan(before);
   }
 }
 
@@ -61,14 +76,15 @@ test(
   'two friends play through an invite link; the server is killed and comes back; nothing is lost; the luck is checked',
   async () => {
     await startServer();
-    const lea = await visit(`${address}/jouer/plunder`, { allows: SERVER_GONE });
+    const lea = await visit(`${address}/jouer/plunder`, { allows: SERVER_GONE, watch });
     await lea.getByRole('textbox', { name: 'Nom, place 1' }).fill('Léa');
     await lea.getByRole('radio', { name: 'Un ami en ligne' }).last().check();
+    await lea.getByRole('radio', { name: 'permis', exact: true }).check();
     await lea.locator('.set-up-play').click();
     const link = await lea.locator('.online-invite input').inputValue();
     expect(await violations(lea)).toEqual([]);
 
-    const max = await visit(link, { allows: SERVER_GONE });
+    const max = await visit(link, { allows: SERVER_GONE, watch });
     await max.getByRole('textbox', { name: 'Votre nom' }).fill('Max');
     expect(await violations(max)).toEqual([]);
     await max.getByRole('button', { name: 'S’asseoir à table' }).click();
@@ -76,13 +92,14 @@ test(
     expect(max.url()).not.toContain('#');
     await playTogether([lea, max], 10);
 
-    const before = await Promise.all([lea, max].map(settledHandOf));
     server!.kill('SIGKILL');
-    await lea.getByText('Connexion perdue').waitFor();
+    // Once a page says so, all that the server told it before is on the screen.
+    for (const page of [lea, max]) await page.getByText('Connexion perdue').waitFor();
+    const hands = () => Promise.all([lea, max].map(settledHandOf));
+    const before = await hands();
     await startServer();
-    await lea.getByText('Connexion perdue').waitFor({ state: 'detached' });
-    await max.getByText('Connexion perdue').waitFor({ state: 'detached' });
-    expect(await Promise.all([lea, max].map(settledHandOf))).toEqual(before);
+    for (const page of [lea, max]) await page.getByText('Connexion perdue').waitFor({ state: 'detached' });
+    await expect.poll(hands, { timeout: PATIENCE_MS }).toEqual(before);
     await playTogether([lea, max], 6);
 
     await max.reload();
@@ -93,33 +110,53 @@ test(
     await lea.locator('dd[data-good="true"]').nth(1).waitFor();
     expect(await violations(lea)).toEqual([]);
   },
-  PATIENCE_MS,
+  WHOLE_VISIT_MS,
 );
 
 test(
-  'four sit at one table, one of them a bot; somebody watches and sees no hand',
+  'four sit at one table, one of them a bot, without hints; somebody watches and sees no hand; they speak in phrases',
   async () => {
     await startServer();
-    const host = await visit(`${address}/jouer/plunder`);
+    const host = await visit(`${address}/jouer/plunder`, { watch });
+    await host.getByRole('textbox', { name: 'Nom, place 1' }).fill('Anne');
     await host.getByRole('radio', { name: '4', exact: true }).check();
     for (const seat of [1, 2]) await host.getByRole('radio', { name: 'Un ami en ligne' }).nth(seat).check();
     await host.locator('.set-up-play').click();
     const link = await host.locator('.online-invite input').inputValue();
     const friends: Page[] = [];
     for (const name of ['Bob', 'Cléo']) {
-      const friend = await visit(link);
+      const friend = await visit(link, { watch });
       await friend.getByRole('textbox', { name: 'Votre nom' }).fill(name);
       await friend.getByRole('button', { name: 'S’asseoir à table' }).click();
       friends.push(friend);
     }
-    await playTogether([host, ...friends], 6);
+    // The host has not allowed hints.
+    const hint = '.question-tools button[aria-keyshortcuts="H"]';
+    await playTogether([host, ...friends], 6, async (page) => {
+      expect(await page.locator(hint).count()).toBe(0);
+      await answer(page, () => 0);
+    });
 
     const watcher = await visit(link);
     await watcher.getByRole('button', { name: 'Regarder' }).click();
     await watcher.locator('.question').waitFor();
     expect(await handOf(watcher)).toEqual([]);
+    await watcher.getByText('Vous regardez').waitFor();
+
+    await host.getByRole('button', { name: 'Dire quelque chose' }).click();
+    await host.getByRole('button', { name: 'Bonne chance !' }).click();
+    for (const page of [...friends, watcher])
+      await page.locator('.log').getByText('Anne : « Bonne chance ! »').waitFor();
+    const [bob, cleo] = friends as [Page, Page];
+    await bob.getByRole('button', { name: 'Dire quelque chose' }).click();
+    await bob.getByRole('checkbox', { name: 'Anne' }).check();
+    await bob.keyboard.press('Escape');
+    await host.getByRole('button', { name: 'Dire quelque chose' }).click();
+    await host.getByRole('button', { name: 'Merci !' }).click();
+    await cleo.locator('.log').getByText('Anne : « Merci ! »').waitFor();
+    expect(await bob.locator('.log').getByText('Anne : « Merci ! »').count()).toBe(0);
   },
-  PATIENCE_MS,
+  WHOLE_VISIT_MS,
 );
 
 /** The names of the cards held face up. */
@@ -129,16 +166,12 @@ function handOf(page: Page): Promise<string[]> {
 
 /** Once no card is on its way any more. */
 async function settledHandOf(page: Page): Promise<string[]> {
-  for (let before = await handOf(page); ; ) {
-    await page.waitForTimeout(400);
-    const now = await handOf(page);
-    if (now.join() === before.join()) return now;
-    before = now;
-  }
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  return handOf(page);
 }
 
 async function giveUp(page: Page): Promise<void> {
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Abandonner la partie' }).click();
-  await page.getByRole('button', { name: 'Abandonner la partie' }).click();
+  await page.getByRole('button', { name: 'Abandonner', exact: true }).click();
 }

@@ -107,7 +107,10 @@ export async function followHint(page: Page, hand: Hand = 'mouse'): Promise<void
   if (place < 0) {
     await listOptions(page, hand);
     await press(page, page.locator('dialog[open] .option-list li button[data-hinted]'), hand);
-  } else if (hand === 'keyboard' && place < 9) await page.keyboard.press(String(place + 1));
+    return;
+  }
+  const key = await buttons.nth(place).getAttribute('aria-keyshortcuts');
+  if (hand === 'keyboard' && key !== null) await page.keyboard.press(key);
   else await press(page, buttons.nth(place), hand);
 }
 
@@ -138,7 +141,7 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<num
 /** Raises the curtain, or goes on in spite of a warning. */
 async function confirm(page: Page, what: 'curtain' | 'warning', hand: Hand): Promise<void> {
   if (what === 'curtain') return press(page, page.locator('.curtain button'), hand);
-  // The first of its two answers.
-  if (hand === 'keyboard') return page.keyboard.press('1');
+  // The second of its two answers: the first is the safe one.
+  if (hand === 'keyboard') return page.keyboard.press('2');
   await press(page, page.locator('.question-warning .button-danger'), hand);
 }

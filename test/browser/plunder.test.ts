@@ -1,10 +1,11 @@
-import { plunder } from '@tablee/plunder';
+import { gameById } from '@tablee/games/rules';
 import { describe, expect, test } from 'vitest';
 import { tableRow, whenAsked } from '../../scripts/tables.ts';
 import { nextMoment, playOn } from './play.ts';
 import { house } from './visit.ts';
 import { IS_LONG, playToTheEnd, replayed, saveRecord, sitDown, WHOLE_GAME_MS } from './whole-games.ts';
 
+const plunder = gameById('plunder')!;
 const { visit } = house();
 
 describe('a whole game of Plunder', { timeout: WHOLE_GAME_MS }, () => {

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@tablee/games';
+import { GAMES } from '@tablee/games/rules';
 import { hash, readRecord, replay, Table } from '@tablee/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Sitter, tableRow } from '../../scripts/tables.ts';
-import { followHint, nextMoment } from './play.ts';
+import { followHint, nextMoment, playOn } from './play.ts';
 import { house } from './visit.ts';
 import { replayed } from './whole-games.ts';
 
@@ -68,6 +68,44 @@ test('a file that is no record is refused in words', async () => {
 
   await page.locator('.tables-outcome[data-bad]').waitFor();
 });
+
+test('the next question is asked once the choice before it would outlive a reload', async () => {
+  const page = await visit('/jouer/soeurs');
+  await page.locator('.set-up-play').click();
+  await playOn(page, { until: (moment, answers) => moment.is === 'question' && answers >= 3 });
+  const letGo = await holdTheShelf(page);
+
+  await followHint(page);
+
+  expect(await page.locator('.question[data-mine]').count()).toBe(0);
+  await letGo();
+  const asked = await nextMoment(page);
+  await page.reload();
+  expect(await nextMoment(page)).toEqual(asked);
+});
+
+/** Nothing is written to the tables of this browser until it is let go. */
+async function holdTheShelf(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        const opening = indexedDB.open('tablee');
+        opening.onsuccess = () => {
+          const shelf = opening.result.transaction('tables', 'readwrite').objectStore('tables');
+          // A transaction lives as long as it is asked for something.
+          const ask = () => {
+            shelf.get('nothing').onsuccess = () => {
+              held();
+              if (!('letGo' in window)) ask();
+              else opening.result.close();
+            };
+          };
+          ask();
+        };
+      }),
+  );
+  return () => page.evaluate(() => void Object.assign(window, { letGo: true }));
+}
 
 async function exported(page: Page): Promise<string> {
   const [download] = await Promise.all([

@@ -1,8 +1,9 @@
-import { soeurs } from '@tablee/soeurs';
+import { gameById } from '@tablee/games/rules';
 import { describe, expect, test } from 'vitest';
 import { house } from './visit.ts';
 import { IS_LONG, playToTheEnd, replayed, saveRecord, sitDown, WHOLE_GAME_MS } from './whole-games.ts';
 
+const soeurs = gameById('soeurs')!;
 const { visit } = house();
 
 describe('a whole game of Sœurs', { timeout: WHOLE_GAME_MS }, () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ROOT } from '../house.ts';
+import { said } from './said.ts';
 
 let started: ChildProcess | undefined;
 afterEach(() => {
@@ -20,9 +21,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
       stdio: ['ignore', 'pipe', 'inherit'],
     });
 
-    const [said] = await once(started.stdout!, 'data');
-    const address = /Tablée is open at (http:\/\/127\.0\.0\.1:\d+)/.exec(String(said))?.[1];
-    const page = await fetch(address!, { headers: { accept: 'text/html' } });
+    const address = await said(started, /Tablée is open at (http:\/\/127\.0\.0\.1:\d+)/);
+    const page = await fetch(address, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<title>Tablée</title>');
 
     started.kill(signal);

@@ -7,6 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@tablee/kernel';
 import type { Served } from '@tablee/server';
+import { freePort } from '@tablee/server/free-port';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type BuiltApp, builtApp } from '../../scripts/built-app.ts';
@@ -25,6 +26,8 @@ export interface VisitOptions {
   readonly luck?: number;
   /** Tables the visitor has played at before. */
   readonly tables?: readonly TableRow[];
+  /** Called with the page before it opens anything. */
+  readonly watch?: (page: Page) => void;
 }
 
 export interface House {
@@ -38,11 +41,11 @@ export interface House {
   publish(): void;
 }
 
-/** Longer than anything takes, even with the machine busy; short enough to fail in good time. */
-const PATIENCE_MS = 20_000;
+/** Longer than anything takes, even on one core that has much else to do. */
+export const PATIENCE_MS = 120_000;
 
 /** Whoever comes first builds the app, and unpacks Chromium on a new machine. */
-const BUILDING_MS = 120_000;
+const BUILDING_MS = 600_000;
 
 /** To be called once at the top of a test file. */
 export function house(): House {
@@ -55,7 +58,8 @@ export function house(): House {
 
   beforeAll(async () => {
     [app, browser] = await Promise.all([builtApp(), launchChromium()]);
-    served = await app.serve();
+    // One that is still free after the server was away.
+    served = await app.serve(await freePort());
   }, BUILDING_MS);
   afterAll(async () => {
     await browser?.close();
@@ -74,6 +78,7 @@ export function house(): House {
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE_MS);
       watchTroubles(page, troubles, options.allows);
+      options.watch?.(page);
       if (options.tables) {
         await page.goto('/healthz');
         await putTables(page, options.tables);

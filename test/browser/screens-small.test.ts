@@ -1,0 +1,3 @@
+import { lookAtEveryScreen } from './screens.ts';
+
+lookAtEveryScreen('small');

@@ -1,0 +1,60 @@
+/** Both tables in every window, at moments that ask for the most room: the board keeps its own, and nothing is cut off. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { SIZES, type Size } from '../../scripts/chromium.ts';
+import { TABLES } from '../../scripts/screens/tables.ts';
+import { house, PATIENCE_MS } from './visit.ts';
+import { type Zones, zonesOf } from './zones.ts';
+
+const { visit } = house();
+
+interface Moment {
+  readonly table: string;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
+  Plunder: [
+    { table: 'plunder-placing' },
+    { table: 'plunder-turn' },
+    { table: 'plunder-pay' },
+    { table: 'plunder-defence' },
+    { table: 'plunder-four' },
+    { table: 'plunder-end' },
+  ],
+  Sœurs: [
+    { table: 'soeurs-move' },
+    { table: 'soeurs-trap' },
+    { table: 'soeurs-fight' },
+    { table: 'soeurs-fight', act: (page) => page.locator('.soeurs-purse[data-kind="xp"]').click() },
+    { table: 'soeurs-boss' },
+    { table: 'soeurs-won' },
+  ],
+};
+
+const LOOKS = (Object.keys(SIZES) as Size[]).flatMap((size) =>
+  Object.keys(MOMENTS).map((game) => {
+    const { width, height } = SIZES[size].viewport;
+    return { size, game, title: `${game} in a window of ${width} × ${height}` };
+  }),
+);
+
+describe('every window', { timeout: 300_000 }, () => {
+  test.each(LOOKS)('$title', async ({ size, game }) => {
+    const rows = TABLES.filter(({ id }) => MOMENTS[game]!.some(({ table }) => table === id));
+    const page = await visit('/', { size, tables: rows });
+    let first: Zones['at'] | null = null;
+    for (const { table, act } of MOMENTS[game]!) {
+      await page.goto(`/table/${table}`);
+      await page.locator('.question[data-mine], .end').first().waitFor();
+      await act?.(page);
+      await page.evaluate(() => document.fonts.ready);
+      // A page takes its measures in its own time; what is wrong then stays wrong.
+      const looked = async () => ({ table, ...(await zonesOf(page)) });
+      await expect.poll(looked, { timeout: PATIENCE_MS }).toMatchObject({ table, wrong: [] });
+      first ??= (await looked()).at;
+      // One question's bar is as large as the next one's, so the board stays where it is.
+      await expect.poll(looked, { timeout: PATIENCE_MS }).toMatchObject({ table, at: first });
+    }
+  });
+});

@@ -1,0 +1,174 @@
+/**
+ * `npm run mutate -- plunder --count 200 --seed 1`: makes small random changes to the rules, one at a time, and looks whether
+ * a test notices. What nobody notices is a test that is missing. See docs/mutations.md.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../house.ts';
+import { isEquivalent } from './equivalent.ts';
+import type { Job, Message } from './messages.ts';
+import { drawMutants, type Mutant } from './plan.ts';
+import { targetNamed } from './targets.ts';
+
+/** Milliseconds in which a test must say something; whoever is silent for longer goes round in circles. */
+const SILENCE_MS = 60_000;
+const RUNNER = fileURLToPath(new URL('./runner.ts', import.meta.url));
+
+/** By a mutant's number: who noticed it; null if nobody did. */
+type Outcomes = Map<number, string | null>;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { count: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+});
+const [name] = positionals;
+if (name === undefined)
+  throw new Error('Usage: npm run mutate -- <kernel or a game> [--count 200] [--seed 1]');
+const target = targetNamed(name);
+const mutants = drawMutants(target.files, Number(values.count), values.seed);
+const folder = join(ROOT, '.tablee', 'mutations');
+const saved = join(folder, `${name}-${values.count}-${values.seed}.json`);
+mkdirSync(folder, { recursive: true });
+
+const outcomes = resumed();
+/** Met while files are loaded, or disturbed by another: to be tried alone. */
+const early = new Set<number>();
+/** The test files that come by a change; unknown for those met while loading. */
+const near = new Map<number, readonly string[]>();
+/** Tests that fail unchanged tell nothing. */
+const leftOut = new Set<string>();
+let child: ChildProcess | null = null;
+process.on('SIGINT', () => {
+  child?.kill('SIGKILL');
+  save();
+  console.log('\nStopped; the same command goes on from here.');
+  process.exit(130);
+});
+
+await tryTogether();
+await tryAlone(() => mutants.map(({ id }) => id).filter((id) => !outcomes.has(id)));
+// What an earlier change left behind may have hidden a failure: whoever got through tries again with everything loaded anew.
+const through = new Set(
+  mutants.map(({ id }) => id).filter((id) => outcomes.get(id) === null && near.get(id)?.length),
+);
+for (const id of through) outcomes.delete(id);
+await tryAlone(() => [...through].filter((id) => !outcomes.has(id)));
+save();
+report();
+
+async function tryTogether(): Promise<void> {
+  for (;;) {
+    const together = mutants.map(({ id }) => id).filter((id) => !outcomes.has(id) && !early.has(id));
+    if (together.length === 0) return;
+    if (!(await run({ mutants, tests: target.tests, together, alone: [], leftOut: [...leftOut] }))) return;
+  }
+}
+
+async function tryAlone(left: () => readonly number[]): Promise<void> {
+  let silent: number | undefined;
+  for (let ids = left(); ids.length > 0; ids = left()) {
+    const alone = ids.map((id) => ({ id, tests: inOrderFor(mutants[id]!) }));
+    await run({ mutants, tests: [], together: [], alone, leftOut: [...leftOut] });
+    const [next] = left();
+    // A process that ends twice without a word about the same change was ended by it.
+    if (next !== undefined && next === silent) outcomes.set(next, 'the process ended');
+    silent = next;
+  }
+}
+
+/** Runs a process to its end; true if another one is needed. */
+function run(job: Job): Promise<boolean> {
+  const file = join(folder, `${name}.job.json`);
+  writeFileSync(file, JSON.stringify(job));
+  return new Promise((resolve) => {
+    let trying: number | null = null;
+    let again = false;
+    const running = fork(RUNNER, [file], {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, TABLEE_SHARE: '0.005', NODE_ENV: 'test' },
+    });
+    child = running;
+    const giveUp = (): void => {
+      again = true;
+      if (trying !== null) outcomes.set(trying, 'it goes round in circles');
+      running.kill('SIGKILL');
+    };
+    let patience = setTimeout(giveUp, SILENCE_MS * 5);
+    running.on('message', (message: Message) => {
+      clearTimeout(patience);
+      patience = setTimeout(giveUp, SILENCE_MS);
+      if (message.says === 'trying') trying = message.id;
+      else if (message.says === 'loaded') for (const id of message.early) early.add(id);
+      else if (message.says === 'failing') {
+        if (!leftOut.has(message.test)) console.error(`Fails unchanged: ${message.test}\n  ${message.error}`);
+        leftOut.add(message.test);
+      } else if (message.says === 'spoilt') {
+        again = true;
+        early.add(message.id);
+      } else {
+        outcomes.set(message.id, message.noticedBy);
+        if (message.near) near.set(message.id, message.near);
+        progress();
+      }
+    });
+    running.on('exit', () => {
+      clearTimeout(patience);
+      save();
+      resolve(again);
+    });
+  });
+}
+
+/** The tests named after the changed file first: they most likely notice. */
+function inOrderFor({ id, file }: Mutant): string[] {
+  const own = file.split('/').at(-1)!.replace('.ts', '');
+  const rank = (path: string): number => (path.includes('battery') ? 2 : path.includes(`/${own}.`) ? 0 : 1);
+  return [...(near.get(id) ?? target.tests)].sort((a, b) => rank(a) - rank(b));
+}
+
+function progress(): void {
+  const noticed = [...outcomes.values()].filter((by) => by !== null).length;
+  process.stderr.write(`\r${outcomes.size} of ${mutants.length} tried, ${noticed} noticed `);
+  if (outcomes.size % 20 === 0) save();
+}
+
+function resumed(): Outcomes {
+  if (!existsSync(saved)) return new Map();
+  const before: { outcomes: (Mutant & { noticedBy: string | null })[] } = JSON.parse(
+    readFileSync(saved, 'utf8'),
+  );
+  const isSame = (one: Mutant, other: Mutant | undefined): boolean =>
+    other !== undefined && one.file === other.file && one.start === other.start && one.after === other.after;
+  // Those that got through are tried again: a test may have come since.
+  const kept = before.outcomes.filter((old) => old.noticedBy !== null && isSame(old, mutants[old.id]));
+  return new Map(kept.map(({ id, noticedBy }) => [id, noticedBy]));
+}
+
+function save(): void {
+  const rows = [...outcomes].map(([id, noticedBy]) => ({ ...mutants[id]!, noticedBy }));
+  writeFileSync(saved, JSON.stringify({ target: name, seed: values.seed, outcomes: rows }, null, 1));
+}
+
+function report(): void {
+  const through = mutants.filter(({ id }) => outcomes.get(id) === null);
+  const known = through.filter((mutant) => isEquivalent(mutant));
+  const counted = mutants.length - known.length;
+  const noticed = mutants.length - through.length;
+  console.log(
+    `\n\n${name}, seed ${values.seed}: ${noticed} of ${counted} changes noticed (${((100 * noticed) / counted).toFixed(1)} %)`,
+  );
+  console.log(`${known.length} more change nothing that could be noticed (test/mutation/equivalent.ts).\n`);
+  for (const mutant of through.filter((one) => !isEquivalent(one))) {
+    const { file, line, before, after, kind } = mutant;
+    const to = kind === 'entry' ? 'return; at the start' : kind === 'statement' ? '(left out)' : after;
+    console.log(`${file}:${line}\n  - ${oneLine(before)}\n  + ${oneLine(to)}`);
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 160);
+}
