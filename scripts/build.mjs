@@ -9,7 +9,7 @@ import { withLock } from './lock.mjs';
 import { toolPath } from './tool.mjs';
 
 /** What the app is made from: these folders, and the versions of everything else. */
-const SOURCES = ['kernel', 'ui', 'games', 'bots', 'server/protocol', 'client', 'package-lock.json'];
+const SOURCES = ['kernel', 'ui', 'terminal', 'games', 'bots', 'protocol', 'client', 'package-lock.json'];
 /** Beside the sources, but no part of the app. */
 const NOT_IN_THE_APP = ['node_modules', 'dist', 'test', 'testing'];
 

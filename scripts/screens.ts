@@ -1,5 +1,5 @@
 /**
- * Pictures of every screen, at both sizes, for looking at: `npm run screens`, or `npm run screens -- plunder` for those
+ * Pictures of every screen, at both sizes and tables in three narrower windows besides, for looking at: `npm run screens`, or `npm run screens -- plunder` for those
  * whose name begins so. What is shown is listed in `screens/list.ts`.
  */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,12 @@ const LOOKS: readonly Look[] = [
   { size: 'desktop', language: 'fr' },
   { size: 'phone', language: 'fr' },
   { size: 'desktop', language: 'en' },
+  { size: 'small', language: 'fr' },
+  { size: 'across', language: 'fr' },
+  { size: 'laptop', language: 'fr' },
 ];
+/** Windows that only what must not scroll is looked at in: a page that scrolls looks there as it does on a phone. */
+const NARROW: readonly Size[] = ['small', 'across', 'laptop'];
 
 const wanted = process.argv[2] ?? '';
 const screens = SCREENS.filter(({ name }) => name.startsWith(wanted));
@@ -44,17 +49,22 @@ console.log(`${pictures().length} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
 for (const trouble of troubles) console.error(trouble);
 if (troubles.length > 0) process.exitCode = 1;
 
+function isLookedAt({ path, english }: Screen, { size, language }: Look): boolean {
+  if (language === 'en') return english === true;
+  return !NARROW.includes(size) || /^\/(table|rejouer|jouer)\//.test(path) || path === '/';
+}
+
 async function takeAll(on: Browser, { size, language }: Look): Promise<void> {
   const context = await on.newContext({
     ...SIZES[size],
     // Sharp enough to judge, small enough to keep.
-    deviceScaleFactor: size === 'phone' ? 1.5 : 1,
+    deviceScaleFactor: 'hasTouch' in SIZES[size] ? 1.5 : 1,
     baseURL: served.address,
     locale: language,
     reducedMotion: 'reduce',
   });
   for (const screen of screens) {
-    if (language === 'en' && !screen.english) continue;
+    if (!isLookedAt(screen, { size, language })) continue;
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await take(page, screen, { size, language });
@@ -109,15 +119,18 @@ function pictures(): string[] {
 
 /** A page that shows them all, for reading on the web. */
 function gallery(): string {
-  const lines = SCREENS.flatMap(({ name, about, english }) => [
-    `## ${about}`,
-    '',
-    ...LOOKS.filter(({ language }) => language === 'fr' || english).map(
-      ({ size, language }) =>
-        `<img src="${name}-${size}-${language}.webp" alt="${about}, ${size}, ${language}" height="360">`,
-    ),
-    '',
-  ]);
+  const lines = SCREENS.flatMap((screen) => {
+    const { name, about } = screen;
+    return [
+      `## ${about}`,
+      '',
+      ...LOOKS.filter((look) => isLookedAt(screen, look)).map(
+        ({ size, language }) =>
+          `<img src="${name}-${size}-${language}.webp" alt="${about}, ${size}, ${language}" height="360">`,
+      ),
+      '',
+    ];
+  });
   return [
     '# Screens',
     '',

@@ -39,6 +39,8 @@ export interface TablePlan {
   readonly sitting: readonly Sitter[];
   readonly seed: string;
   readonly config?: Readonly<Record<string, unknown>>;
+  /** Begins in the middle, as the game's own schema says. */
+  readonly position?: unknown;
   /** Bots play in everybody's place until this holds; without it nobody has played yet. */
   readonly until?: (table: Table) => boolean;
 }
@@ -48,8 +50,9 @@ const FIRST_SEAT = 0 as Seat;
 /** A steady date, so that pictures of the same table are the same. */
 const PLAYED = Date.UTC(2026, 0, 6, 20, 30);
 
-export function tableRow({ id, game, sitting, seed, config = {}, until = () => true }: TablePlan): TableRow {
-  const start = { seats: sitting.length, seed, config };
+export function tableRow(plan: TablePlan): TableRow {
+  const { id, game, sitting, seed, config = {}, position, until = () => true } = plan;
+  const start = { seats: sitting.length, seed, config, ...(position !== undefined && { position }) };
   const table = new Table(game, start);
   playUntil(table, until);
   const { result } = table.state;
@@ -124,9 +127,9 @@ function playUntil(table: Table, until: (table: Table) => boolean): void {
 function standing(table: Table, language: Language): string {
   const { words } = table.game;
   const seen = table.view(null);
-  if (seen.result) return words.result(seen, seen.result, language);
+  if (seen.result) return words.result(seen, seen.result, language, table.state.content);
   const seat = seen.waitingFor[0]!;
-  if (seen.seats > 1) return words.seat(seen, seat, language);
+  if (seen.seats > 1) return words.seat(seen, seat, language, table.state.content);
   const mine = table.view(seat);
-  return words.question(mine, mine.decisions[0]!, language);
+  return words.question(mine, mine.decisions[0]!, language, table.state.content);
 }

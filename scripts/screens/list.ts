@@ -84,6 +84,17 @@ export const SCREENS: readonly Screen[] = [
 
   replay('replay-plunder', 'Watching a game of Plunder', 'plunder-end'),
   replay('replay-soeurs', 'Watching a game of Sœurs', 'soeurs-won'),
+  lesson('lesson-plunder', 'First steps in Plunder', 'plunder'),
+  lesson('lesson-soeurs', 'First steps in Sœurs', 'soeurs'),
+  {
+    name: 'review',
+    about: 'A game that is over, with its turning points',
+    path: '/analyse/plunder-end',
+    shows: '.review-points, .review-sheet svg',
+    english: true,
+  },
+  { name: 'statistics', about: 'How one’s games went', path: '/statistiques', shows: 'h1', english: true },
+  { name: 'shared', about: 'A link to a game that can’t be read', path: '/partie#xxxx', shows: 'h1' },
   { name: 'tables', about: 'My tables', path: '/tables', shows: 'h1', english: true },
   { name: 'rules', about: 'The rulebooks', path: '/regles', shows: 'h1' },
   { name: 'rules-plunder', about: 'The rulebook of Plunder', path: '/regles/plunder', shows: 'h1' },
@@ -103,6 +114,10 @@ export const SCREENS: readonly Screen[] = [
 /** The table of that name, as it stands. */
 function table(name: string, about: string, more: Partial<Screen> = {}): Screen {
   return { name, about, path: `/table/${name}`, shows: QUESTION, ...more };
+}
+
+function lesson(name: string, about: string, game: string): Screen {
+  return { name, about, path: `/apprendre/${game}`, shows: QUESTION, english: true };
 }
 
 /** A game that is over, watched again, in its middle. */

@@ -1,5 +1,5 @@
 /** The tables in the pictures: fixed seeds, played by bots up to a moment worth looking at. */
-import { GAMES } from '@tablee/games';
+import { GAMES } from '@tablee/games/rules';
 import type { Game, Table } from '@tablee/kernel';
 import { type Sitter, type TablePlan, type TableRow, tableRow, whenAsked } from '../tables.ts';
 
