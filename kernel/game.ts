@@ -1,5 +1,6 @@
 /** The contract a game fulfils. Everything else in the house (bots, records, screens, server) asks only for this. */
 import type { ZodType } from 'zod';
+import type { Campaign } from './campaign.ts';
 import type { AnyStep, Procedure } from './flow.ts';
 import type { GameHistory } from './history.ts';
 import type { Chance } from './random.ts';
@@ -209,6 +210,8 @@ export interface Game<
   readonly advice: Advice<S>;
   /** What a player takes along from game to game. Absent where every game begins anew. */
   readonly history?: GameHistory;
+  /** Games that hang together, with something carried over. Absent where there is no such thing. */
+  readonly campaign?: Campaign<unknown, Config, V>;
   /** What simulations report beyond who won. */
   readonly report?: GameReport;
 }

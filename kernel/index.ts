@@ -32,6 +32,7 @@ export {
   type Words,
 } from './game.ts';
 export { canonical, contentId, fingerprint, hash } from './hash.ts';
+export type { Campaign } from './campaign.ts';
 export type { GameHistory } from './history.ts';
 export { isSameOption } from './option.ts';
 export { agreeDraw, bareTable, begin, choose, decisionFor, finish, proceed, resign, whyNot } from './play.ts';
