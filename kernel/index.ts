@@ -1,5 +1,6 @@
 /** Plays any game, knows none. Start reading at `game.ts`, then `flow.ts`, `play.ts`, `table.ts`. */
 export { broughtCommitment, checkBrought } from './brings.ts';
+export type { Campaign } from './campaign.ts';
 export {
   type Asking,
   type Call,
@@ -32,7 +33,6 @@ export {
   type Words,
 } from './game.ts';
 export { canonical, contentId, fingerprint, hash } from './hash.ts';
-export type { Campaign } from './campaign.ts';
 export type { GameHistory } from './history.ts';
 export { isSameOption } from './option.ts';
 export { agreeDraw, bareTable, begin, choose, decisionFor, finish, proceed, resign, whyNot } from './play.ts';
