@@ -54,7 +54,10 @@ export const HAPPENINGS: Readonly<Record<string, H>> = {
       },
     },
   },
-  banished: plain('{est|sont} banni{e}{s}', '{is|are} banished'),
+  banished: plain('{est|sont} banni{e}{s}', '{is|are} banished', PIECE, {
+    fr: '{a|ont} été banni{e}{s}',
+    en: '{was|were} banished',
+  }),
   revoked: plain('{est|sont} révoqué{e}{s}', '{is|are} revoked', PIECE, {
     fr: '{a|ont} été révoqué{e}{s}',
     en: '{was|were} revoked',
@@ -62,6 +65,7 @@ export const HAPPENINGS: Readonly<Record<string, H>> = {
   damaged: {
     facts: { piece: 'piece', amount: 'number', cause: 'piece', combat: 'flag' },
     does: (t, facts) => carryOutDamage(t, facts),
+    sure: (facts) => facts.sure === 1,
     reads: { fr: '{subit|subissent} des dégâts', en: '{takes|take} damage' },
     would: { fr: '{devait|devaient} subir des dégâts', en: 'would take damage' },
     manner: { combat: { fr: 'au combat', en: 'in combat' } },
@@ -98,7 +102,26 @@ export const HAPPENINGS: Readonly<Record<string, H>> = {
     other: 'piece',
   }),
   bound: plain('{est|sont} lié{e}{s}', '{is|are} bound', { piece: 'piece', other: 'piece' }),
+  unbound: plain('{perd|perdent} son Golem', '{loses|lose} its Golem', { piece: 'piece', other: 'piece' }),
   attached: plain('{est|sont} équipé{e}{s}', '{is|are} equipped', { piece: 'piece', other: 'piece' }),
+  unattached: plain('{perd|perdent} un Équipement', '{loses|lose} an Equipment', {
+    piece: 'piece',
+    other: 'piece',
+  }),
+  seized: plain('{change|changent} de camp', '{changes|change} sides', { piece: 'piece', by: 'seat' }),
+  revealed: plain('{est|sont} révélé{e}{s}', '{is|are} revealed', PIECE, {
+    fr: '{a|ont} été révélé{e}{s}',
+    en: '{was|were} revealed',
+  }),
+  toLimbes: plain('{rejoint|rejoignent} les Limbes', '{goes|go} to Limbo'),
+  toPurgatoire: plain('{va|vont} au Purgatoire', '{goes|go} to Purgatory'),
+  toPandemonium: plain('{va|vont} au Pandémonium', '{goes|go} to Pandemonium'),
+  ecSpent: plain(
+    '{fournit|fournissent} de l’EC',
+    '{provides|provide} EC',
+    { piece: 'piece', amount: 'number', by: 'seat' },
+    { fr: '{a|ont} fourni de l’EC', en: 'provided EC' },
+  ),
   played: plain(
     '{est|sont} joué{e}{s}',
     '{is|are} played',
@@ -117,6 +140,10 @@ export const HAPPENINGS: Readonly<Record<string, H>> = {
   becameMortelle: plain('{devient|deviennent} Mortelle{s}', '{becomes|become} Mortal'),
   plumeFell: plain('{perd|perdent} une Plume', '{loses|lose} a Feather'),
   marked: plain('{reçoit|reçoivent} un marqueur', '{gets|get} a marker', {
+    piece: 'piece',
+    amount: 'number',
+  }),
+  unmarked: plain('{perd|perdent} un marqueur', '{loses|lose} a marker', {
     piece: 'piece',
     amount: 'number',
   }),

@@ -2,10 +2,12 @@
 import { amount, note, who, word } from '@tablee/kernel/effect';
 import { discard as discardPage } from '../../rules/destroy.ts';
 import type { SevenFallen } from '../../types.ts';
+import { doneBy } from '../by.ts';
 import { PAGE } from '../nouns.ts';
 
 export const mill = word<SevenFallen>()({
   takes: { pages: amount, by: who },
+  can: (t, _, { pages, by }) => t.sides[by]!.livre.length >= pages,
   run: (t, c, { pages, by }) => {
     for (let n = 0; n < pages; n++) {
       const { livre } = t.sides[by]!;
@@ -16,9 +18,15 @@ export const mill = word<SevenFallen>()({
     }
     return undefined;
   },
-  text: (say, { pages }) =>
-    say.act(
-      `défaussez|défausse|défausser ${say.count(pages, PAGE)} du dessus du Livre Sacré`,
-      `discard|discards ${say.count(pages, PAGE)} from the top of the Sacred Book`,
-    ),
+  text: (say, { pages, by }) => {
+    const count = say.count(pages, PAGE);
+    const whose = by.isYou ? say.say('de votre', 'of your') : say.say('de son', 'of their');
+    return doneBy(
+      say,
+      by,
+      'défaussez|défausse|défausser',
+      'discard|discards',
+      say.say(`${count} du dessus ${whose} Livre Sacré`, `${count} from the top ${whose} Sacred Book`),
+    );
+  },
 });

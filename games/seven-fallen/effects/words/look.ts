@@ -1,0 +1,20 @@
+/** At the top pages of one’s own Livre Sacré, which get a name; their player knows where they lie from then on (SF-HID-10). */
+import { amount, note, word } from '@tablee/kernel/effect';
+import { lookAt } from '../../rules/reveal.ts';
+import type { SevenFallen } from '../../types.ts';
+import { PAGE } from '../nouns.ts';
+
+export const look = word<SevenFallen>()({
+  takes: { pages: amount },
+  run: (t, c, { pages }) => {
+    note(c, lookAt(t, c.you, pages));
+    return undefined;
+  },
+  text: (say, { pages }) => {
+    const count = say.count(pages, PAGE);
+    return `${say.act('regardez|regarde|regarder', 'look at|looks at')} ${say.say(
+      `${count} du dessus de votre Livre Sacré`,
+      `${count} from the top of your Sacred Book`,
+    )}`;
+  },
+});
