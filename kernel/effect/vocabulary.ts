@@ -113,6 +113,8 @@ export interface Happening<S = Table> {
   affected?(t: S, facts: Facts): Seat;
   /** « {est|sont} détruit{e}{s} », after the piece it is about; a whole clause where the event is about none. */
   readonly reads: Text;
+  /** What the pieces among its facts are called: `{ other: noun('m', 'défenseur', …) }`. */
+  readonly called?: Readonly<Record<string, Noun>>;
   /** « {devait|devaient} être détruit{e}{s} » where it may be replaced. */
   readonly would?: Text;
   /** How a flag or word fact reads after the event: `{ combat: { fr: 'en combat', en: 'in combat' } }`. */
@@ -141,6 +143,12 @@ export interface GameCondition<S = Table> {
   readonly unless?: Text;
 }
 
+/** How it reads, and what holds for every ability of this timing that says nothing else: no text repeats it. */
+export type Timing = Text & {
+  readonly limit?: { readonly times: number; readonly per: string };
+  readonly from?: string | readonly string[];
+};
+
 export interface Vocabulary<S = Table> {
   /** What a piece is when nothing more is said of it. */
   readonly noun: Noun;
@@ -162,7 +170,7 @@ export interface Vocabulary<S = Table> {
   /** What can be forbidden and allowed: « attaquer » / "attack". */
   readonly actions: Readonly<Record<string, Text>>;
   /** When abilities may be activated. */
-  readonly timings: Readonly<Record<string, Text>>;
+  readonly timings: Readonly<Record<string, Timing>>;
   /** Limits count over these: « une fois par tour ». */
   readonly periods: Readonly<Record<string, Text>>;
   /** The card whose abilities the piece has; empty for a piece without. */

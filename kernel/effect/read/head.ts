@@ -63,11 +63,17 @@ export function sayLimit(
 }
 
 /** Reads the head into a block of its own, which ends by putting the ability; `may`: its player may leave it. */
-export function readHead(r: Reader, may: boolean, condition: ReadCondition | null): ReadHead {
+export function readHead(
+  r: Reader,
+  may: boolean,
+  condition: ReadCondition | null,
+  usual: ReadLimit | null = null,
+): ReadHead {
   const { script } = r.scope;
   const sentences: Sentence[] = [];
   script.head = script.blocks.push(sentences) - 1;
-  const limit = readLimit(r.maybe('limit'));
+  const said = readLimit(r.maybe('limit'));
+  const limit = said ?? usual;
   const x = r.maybe('x');
   let number: Sentence | null = null;
   if (x) {
@@ -97,7 +103,7 @@ export function readHead(r: Reader, may: boolean, condition: ReadCondition | nul
     targets,
     cost: price?.sentences ?? [],
     isPlain: !may && targets.length === 0 && number === null && price === null,
-    sayLimit: (speech) => sayLimit(speech, limit, r.vocabulary.periods),
+    sayLimit: (speech) => sayLimit(speech, said, r.vocabulary.periods),
     sayCost: (speech) => (price ? joined(speech, price.sentences) : ''),
     sayChoices: (speech) => [
       ...targets.map((target) => target.say(speech)),
