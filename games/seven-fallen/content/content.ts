@@ -123,23 +123,10 @@ export function contentOf(sets: readonly CardSet[]): Content {
   };
 }
 
-/** What a keyword at the head of an ability says besides its text: zones, limits, the price of a Sacrifice. */
+/** The price that a Sacrifice has besides what is printed (SF-KW-SACRIFICE-2). */
 function completed(ability: Ability): Ability {
-  if (!('activated' in ability)) return ability;
-  const once = { times: 1, per: 'turn' } as const;
-  switch (ability.activated) {
-    case 'miracle':
-      return { ...ability, from: ['hand', 'limbes'] };
-    case 'purgatoire':
-      // SF-KW-PURGATOIRE-1 and -2.
-      return { ...ability, from: 'purgatoire', limit: ability.limit ?? once };
-    case 'sacrifice':
-      // SF-KW-SACRIFICE-2 to -5.
-      return { ...ability, limit: ability.limit ?? once, cost: [...SACRIFICE, ...(ability.cost ?? [])] };
-    default:
-      // SF-KW-PAROLE-1, SF-KW-PHASECOMBAT-1.
-      return { ...ability, limit: ability.limit ?? once };
-  }
+  if (!('activated' in ability) || ability.activated !== 'sacrifice') return ability;
+  return { ...ability, cost: [...SACRIFICE, ...(ability.cost ?? [])] };
 }
 
 /** The kingdom whose Anges cannot be destroyed for Sacrifice (SF-DATA-1, SF-KW-SACRIFICE-3). */

@@ -14,3 +14,10 @@ export function diviniteOf(say: Speech, by: By): string {
     ? say.say(say.third ? 'sa Divinité' : 'votre Divinité', say.third ? 'their Divinity' : 'your Divinity')
     : say.say('la Divinité adverse', 'your opponent’s Divinity');
 }
+
+/** « la page du dessus », « les 3 pages du dessus ». */
+export function topOf(say: Speech, pages: Parameters<Speech['number']>[0]): string {
+  if (pages.fixed === 1) return say.say('la page du dessus', 'the top page');
+  const n = say.number(pages);
+  return say.say(`les ${n} pages du dessus`, `the top ${n} pages`);
+}

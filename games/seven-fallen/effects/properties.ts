@@ -24,8 +24,8 @@ type P = Property<SevenFallen>;
 
 const TYPE_NOUNS: Readonly<Record<CardType | 'effet', Phrase>> = {
   divinite: phrase.noun({ ...noun('f', 'Divinité', 'Divinités', 'Divinity', 'Divinities'), unique: true }),
-  archange: phrase.noun(noun('m', 'Archange', 'Archanges', 'Archangel', 'Archangels')),
-  temple: phrase.noun(noun('m', 'Temple', 'Temples', 'Temple', 'Temples')),
+  archange: phrase.noun({ ...noun('m', 'Archange', 'Archanges', 'Archangel', 'Archangels'), unique: true }),
+  temple: phrase.noun({ ...noun('m', 'Temple', 'Temples', 'Temple', 'Temples'), unique: true }),
   adorateur: phrase.noun(noun('m', 'Adorateur', 'Adorateurs', 'Worshipper', 'Worshippers')),
   ange: phrase.noun(noun('m', 'Ange', 'Anges', 'Angel', 'Angels')),
   golem: phrase.noun(noun('m', 'Golem', 'Golems', 'Golem', 'Golems')),
@@ -145,16 +145,12 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
     bou: number('m', 'BOU', 'BOU', (t, p) => unit(t, p, baseBou), true),
     printedAtq: number('f', 'ATQ imprimée', 'printed ATQ', (t, p) => faceOf(t, p).atq),
     printedFv: number('f', 'FV imprimée', 'printed FV', (t, p) => faceOf(t, p).fv),
-    damage: number('m', 'dégâts', 'damage', (t, p) => inPlay(t, p)?.damage),
+    damage: counted('dégât', 'dégâts', 'damage', 'damage', (t, p) => inPlay(t, p)?.damage),
     ec: number('f', 'EC', 'EC', (t, p) => inPlay(t, p)?.ec),
     printedBou: number('m', 'BOU imprimé', 'printed Shield', (t, p) => faceOf(t, p).bou),
-    poseidor: { ...number('m', 'Poseidor', 'Poseidor', (t, p) => inPlay(t, p)?.poseidor), counts: true } as P,
+    poseidor: counted('Poseidor', 'Poseidor', 'Poseidor', 'Poseidor', (t, p) => inPlay(t, p)?.poseidor),
     /** All markers that lie on it. */
-    markers: {
-      ...number('m', 'marqueur', 'marker', (t, p) => allMarkers(inPlay(t, p))),
-      noun: noun('m', 'marqueur', 'marqueurs', 'marker', 'markers'),
-      counts: true,
-    } as P,
+    markers: counted('marqueur', 'marqueurs', 'marker', 'markers', (t, p) => allMarkers(inPlay(t, p))),
     /** Given by an effect: it is under the control of whoever made it (R-SF-83). */
     control: {
       type: 'set',
@@ -334,11 +330,36 @@ function baseWords(t: SevenFallen, p: Piece): readonly string[] {
 const NO_WORDS: readonly string[] = [];
 
 function markerCount(id: string, fr: string, en: string): P {
+  return counted(
+    `marqueur « ${fr} »`,
+    `marqueurs « ${fr} »`,
+    `“${en}” marker`,
+    `“${en}” markers`,
+    (t, p) => inPlay(t, p) && marksOn(inPlay(t, p), id),
+  );
+}
+
+/** A number of things: « avec 2 dégâts ou plus ». */
+function counted(
+  fr: string,
+  frMany: string,
+  en: string,
+  enMany: string,
+  of: (t: SevenFallen, piece: Piece) => number | undefined,
+): P {
+  const things = (compared: string, one: string, many: string): string =>
+    /^\d/.test(compared)
+      ? compared.replace(/^(\d+)/, (n) => `${n} ${Number(n) < 2 ? one : many}`)
+      : `${many} ${compared}`;
   return {
     type: 'number',
-    of: (t, p) => (p >= ENTRIES ? undefined : inPlay(t, p as Piece) && marksOn(inPlay(t, p as Piece), id)),
-    noun: noun('m', `marqueur « ${fr} »`, `marqueurs « ${fr} »`, `“${en}” marker`, `“${en}” markers`),
+    of: (t, p) => (p >= ENTRIES ? undefined : of(t, p as Piece)),
+    noun: noun('m', fr, frMany, en, enMany),
     counts: true,
+    reads: (compared) => ({
+      fr: `avec ${things(compared, fr, frMany)}`,
+      en: `with ${things(compared, en, enMany)}`,
+    }),
   };
 }
 

@@ -13,18 +13,21 @@ function pair(
   of: (t: SevenFallen, seat: Seat) => number,
   fr: readonly [yours: string, theirs: string],
   en: readonly [yours: string, theirs: string],
+  gender: 'm' | 'f' = 'm',
 ): Record<string, Value> {
+  const agrees = { gender, many: false };
   return {
-    [name]: { of: (t, c) => of(t, c.you), reads: { fr: fr[0], en: en[0] } },
+    [name]: { of: (t, c) => of(t, c.you), reads: { fr: fr[0], en: en[0] }, agrees },
     [`their${name[0]!.toUpperCase()}${name.slice(1)}`]: {
       of: (t, c) => of(t, opponent(c.you)),
       reads: { fr: fr[1], en: en[1] },
+      agrees,
     },
   };
 }
 
 export const VALUES: Readonly<Record<string, Value>> = {
-  ...pair('ecAvailable', ecOf, ['votre EC', 'l’EC adverse'], ['your EC', 'your opponent’s EC']),
+  ...pair('ecAvailable', ecOf, ['votre EC', 'l’EC adverse'], ['your EC', 'your opponent’s EC'], 'f'),
   ...pair(
     'adorateurs',
     countAdorateurs,
@@ -54,6 +57,7 @@ export const VALUES: Readonly<Record<string, Value>> = {
     (t, seat) => t.sides[seat]!.fv,
     ['la FV de votre Divinité', 'la FV de la Divinité adverse'],
     ['your Divinity’s Vital Force', 'your opponent’s Divinity’s Vital Force'],
+    'f',
   ),
   ...pair(
     'plumes',
@@ -69,35 +73,64 @@ export const VALUES: Readonly<Record<string, Value>> = {
   ),
 };
 
-function condition(holds: Condition['holds'], fr: string, en: string): Condition {
-  return { holds, reads: { fr, en } };
+/** `unless`: how its contrary reads. */
+function condition(
+  holds: Condition['holds'],
+  reads: readonly [fr: string, en: string],
+  unless: readonly [fr: string, en: string],
+): Condition {
+  return { holds, reads: { fr: reads[0], en: reads[1] }, unless: { fr: unless[0], en: unless[1] } };
 }
 
 export const CONDITIONS: Readonly<Record<string, Condition>> = {
-  yourTurn: condition((t, c) => t.active === c.you, 'c’est votre tour', 'it is your turn'),
-  theirTurn: condition((t, c) => t.active !== c.you, 'c’est le tour adverse', 'it is your opponent’s turn'),
+  yourTurn: condition(
+    (t, c) => t.active === c.you,
+    ['c’est votre tour', 'it is your turn'],
+    ['ce n’est pas votre tour', 'it is not your turn'],
+  ),
+  theirTurn: condition(
+    (t, c) => t.active !== c.you,
+    ['c’est le tour adverse', 'it is your opponent’s turn'],
+    ['ce n’est pas le tour adverse', 'it is not your opponent’s turn'],
+  ),
   attackPhase: condition(
     (t) => t.attack !== null,
-    'une Phase d’attaque est en cours',
-    'an attack phase is under way',
+    ['une Phase d’attaque est en cours', 'an attack phase is under way'],
+    ['aucune Phase d’attaque n’est en cours', 'no attack phase is under way'],
   ),
   attackUsed: condition(
     (t) => t.attackUsed,
-    'une Phase d’attaque a eu lieu ce tour-ci',
-    'there was an attack phase this turn',
+    ['une Phase d’attaque a eu lieu ce tour-ci', 'there was an attack phase this turn'],
+    ['aucune Phase d’attaque n’a eu lieu ce tour-ci', 'there was no attack phase this turn'],
   ),
-  aurorePhase: condition((t) => t.phase === 'aurore', 'c’est l’Aurore divine', 'it is Divine Dawn'),
-  parolePhase: condition((t) => t.phase === 'parole', 'c’est la Parole divine', 'it is Divine Word'),
-  nuitPhase: condition((t) => t.phase === 'nuit', 'c’est la Nuit divine', 'it is Divine Night'),
-  pileOpen: condition((t) => t.pile.length > 0, 'la Pile n’est pas vide', 'the Stack is not empty'),
+  aurorePhase: condition(
+    (t) => t.phase === 'aurore',
+    ['c’est l’Aurore divine', 'it is Divine Dawn'],
+    ['ce n’est pas l’Aurore divine', 'it is not Divine Dawn'],
+  ),
+  parolePhase: condition(
+    (t) => t.phase === 'parole',
+    ['c’est la Parole divine', 'it is Divine Word'],
+    ['ce n’est pas la Parole divine', 'it is not Divine Word'],
+  ),
+  nuitPhase: condition(
+    (t) => t.phase === 'nuit',
+    ['c’est la Nuit divine', 'it is Divine Night'],
+    ['ce n’est pas la Nuit divine', 'it is not Divine Night'],
+  ),
+  pileOpen: condition(
+    (t) => t.pile.length > 0,
+    ['la Pile n’est pas vide', 'the Stack is not empty'],
+    ['la Pile est vide', 'the Stack is empty'],
+  ),
   yourDiviniteMortelle: condition(
     (t, c) => t.sides[c.you]!.mortelle,
-    'votre Divinité est Mortelle',
-    'your Divinity is Mortal',
+    ['votre Divinité est Mortelle', 'your Divinity is Mortal'],
+    ['votre Divinité n’est pas Mortelle', 'your Divinity is not Mortal'],
   ),
   theirDiviniteMortelle: condition(
     (t, c) => t.sides[opponent(c.you)]!.mortelle,
-    'la Divinité adverse est Mortelle',
-    'your opponent’s Divinity is Mortal',
+    ['la Divinité adverse est Mortelle', 'your opponent’s Divinity is Mortal'],
+    ['la Divinité adverse n’est pas Mortelle', 'your opponent’s Divinity is not Mortal'],
   ),
 };

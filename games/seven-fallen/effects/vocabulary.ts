@@ -21,6 +21,8 @@ import { type Names, propertiesOf } from './properties.ts';
 import { CONDITIONS, VALUES } from './values.ts';
 import { wordsOf } from './words/index.ts';
 
+const ONCE = { times: 1, per: 'turn' } as const;
+
 export function vocabularyOf(names: Names): Vocabulary<SevenFallen> {
   return {
     noun: CARD,
@@ -133,12 +135,13 @@ export function vocabularyOf(names: Names): Vocabulary<SevenFallen> {
       beHealed: { fr: 'être soigné{e}{s}', en: 'be healed' },
     },
     timings: {
-      miracle: { fr: '', en: '' },
-      parole: { fr: '**Parole divine**', en: '**Divine Word**' },
-      phasecombat: { fr: '**Phase de combat**', en: '**Combat Phase**' },
-      purgatoire: { fr: '**Purgatoire**', en: '**Purgatory**' },
-      sacrifice: { fr: '**Sacrifice**', en: '**Sacrifice**' },
-      miracleTiming: { fr: 'À tout moment', en: 'At any time' },
+      miracle: { fr: '', en: '', from: ['hand', 'limbes'] },
+      // Once per turn unless the card says otherwise (SF-KW-PAROLE-1, SF-KW-PHASECOMBAT-1, SF-KW-PURGATOIRE-2, SF-KW-SACRIFICE-5).
+      parole: { fr: '**Parole divine**', en: '**Divine Word**', limit: ONCE },
+      phasecombat: { fr: '**Phase de combat**', en: '**Combat Phase**', limit: ONCE },
+      purgatoire: { fr: '**Purgatoire**', en: '**Purgatory**', limit: ONCE, from: 'purgatoire' },
+      sacrifice: { fr: '**Sacrifice**', en: '**Sacrifice**', limit: ONCE },
+      miracleTiming: { fr: 'À tout moment', en: 'At any time', limit: ONCE },
     },
     periods: { turn: { fr: 'par tour', en: 'per turn' }, game: { fr: 'par partie', en: 'per game' } },
     card: (t, p) => (p >= ENTRIES || p < 0 ? '' : faceOf(t, p as Piece).id),

@@ -2,7 +2,7 @@
 import { amount, note, word } from '@tablee/kernel/effect';
 import { lookAt } from '../../rules/reveal.ts';
 import type { SevenFallen } from '../../types.ts';
-import { PAGE } from '../nouns.ts';
+import { topOf } from '../by.ts';
 
 export const look = word<SevenFallen>()({
   takes: { pages: amount },
@@ -11,10 +11,9 @@ export const look = word<SevenFallen>()({
     return undefined;
   },
   text: (say, { pages }) => {
-    const count = say.count(pages, PAGE);
-    return `${say.act('regardez|regarde|regarder', 'look at|looks at')} ${say.say(
-      `${count} du dessus de votre Livre Sacré`,
-      `${count} from the top of your Sacred Book`,
+    return `${say.act('regardez|regarde|regarder', 'look at|looks at')} ${topOf(say, pages)} ${say.say(
+      'de votre Livre Sacré',
+      'of your Sacred Book',
     )}`;
   },
 });

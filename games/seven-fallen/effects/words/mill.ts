@@ -2,8 +2,7 @@
 import { amount, note, who, word } from '@tablee/kernel/effect';
 import { discard as discardPage } from '../../rules/destroy.ts';
 import type { SevenFallen } from '../../types.ts';
-import { doneBy } from '../by.ts';
-import { PAGE } from '../nouns.ts';
+import { doneBy, topOf } from '../by.ts';
 
 export const mill = word<SevenFallen>()({
   takes: { pages: amount, by: who },
@@ -19,14 +18,13 @@ export const mill = word<SevenFallen>()({
     return undefined;
   },
   text: (say, { pages, by }) => {
-    const count = say.count(pages, PAGE);
     const whose = by.isYou ? say.say('de votre', 'of your') : say.say('de son', 'of their');
     return doneBy(
       say,
       by,
       'défaussez|défausse|défausser',
       'discard|discards',
-      say.say(`${count} du dessus ${whose} Livre Sacré`, `${count} from the top ${whose} Sacred Book`),
+      `${topOf(say, pages)} ${whose} ${say.say('Livre Sacré', 'Sacred Book')}`,
     );
   },
 });

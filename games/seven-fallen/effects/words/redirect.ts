@@ -13,9 +13,7 @@ export const redirect = word<SevenFallen>()({
     return list.length > 0 ? call(copying, { seat: c.you, list, how: 'redirect' }, 'next') : undefined;
   },
   text: (say, { what }) =>
-    say.to(
-      `choisissez|choisit|choisir ${say.say('de nouvelles cibles', 'new targets')}`,
-      'choose|chooses new targets',
-      what,
-    ),
+    say.language === 'fr'
+      ? say.to('choisissez|choisit|choisir de nouvelles cibles', '', what)
+      : `${say.act('', 'choose|chooses')} new targets for ${say.subject(what).pronoun ? 'it' : say.subject(what).text}`,
 });
