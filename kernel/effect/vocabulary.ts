@@ -142,6 +142,11 @@ export interface GameCondition<S = Table> {
 export interface Vocabulary<S = Table> {
   /** What a piece is when nothing more is said of it. */
   readonly noun: Noun;
+  /**
+   * The forms of sentence its cards may have (`do`, `if`, `modes`, …); where nothing is said, all. Without `give`, `lasting`
+   * and `at` nothing lasts or is remembered, and the game's state needs no `effects`.
+   */
+  readonly forms?: readonly string[];
   /** The first is where pieces are in play: filters look there unless they say `in`. */
   readonly zones: Readonly<Record<string, Zone<S>>>;
   readonly properties: Readonly<Record<string, Property<S>>>;
