@@ -1,7 +1,10 @@
 /** A deck as it is written down; whether it is legal is the business of `rules/deck.ts`. */
+import type { Text } from '@tablee/kernel';
 import { z } from 'zod';
 
 const cardName = z.string().min(1).max(60);
+/** Empty while none is chosen: `rules/deck.ts` says so in words (SF-DECK-4). */
+const edenCard = z.string().max(60);
 const copies = z.record(cardName, z.int().min(1).max(400));
 
 /** Three parts (SF-DECK-1): the Livre Sacré and the Registre as copies of cards, the Eden card by card. */
@@ -9,8 +12,29 @@ export const deckSchema = z.strictObject({
   name: z.string().min(1).max(80).optional(),
   livre: copies,
   registre: copies,
-  divinite: cardName,
-  archange: cardName,
-  temple: cardName,
+  divinite: edenCard,
+  archange: edenCard,
+  temple: edenCard,
 });
 export type Deck = z.infer<typeof deckSchema>;
+
+/** What people read of a deck that comes with its set: its name and, in a sentence, how it plays. */
+export interface DeckCover {
+  readonly title: Text;
+  readonly about?: Text | undefined;
+}
+
+/** As the authors of a set write it. Without a title it goes by its name. */
+export interface ReadyDeck extends Deck {
+  readonly title?: Text | undefined;
+  readonly about?: Text | undefined;
+}
+
+const text = z.strictObject({ fr: z.string().min(1).max(200), en: z.string().min(1).max(200) });
+export const readyDeckSchema = deckSchema.extend({
+  title: text.optional(),
+  about: text.optional(),
+}) satisfies z.ZodType<ReadyDeck>;
+
+/** Nothing is written yet. */
+export const EMPTY_DECK: Deck = { livre: {}, registre: {}, divinite: '', archange: '', temple: '' };
