@@ -83,4 +83,3 @@ export interface ComparedProps<Brought = unknown> {
   readonly other: Brought;
   readonly language: Language;
 }
-

@@ -10,19 +10,24 @@ import { useWorkshopSoon } from './use-workshop.ts';
 
 interface Props {
   readonly game: Game;
-  /** Whose: `Votre deck`, `Deck, place 2`. */
-  readonly label: string;
+  /** Whose; null: mine. */
+  readonly seat: number | null;
   readonly offers: readonly Offer[];
   readonly value: Bring;
   change(bring: Bring): void;
 }
 
-export function BringField({ game, label, offers, value, change }: Props) {
+export function BringField({ game, seat, offers, value, change }: Props) {
   const say = useSay();
   const language = useLanguage();
   const workshop = useWorkshopSoon(game.id);
   const [open, setOpen] = useState(false);
   const chosen = offerOf(offers, value);
+  const one = say(workshop?.words.one ?? { fr: 'choix', en: 'choice' });
+  const label =
+    seat === null
+      ? say(workshop?.words.yours ?? { fr: 'Votre choix', en: 'Your choice' })
+      : say({ fr: `${capital(one)}, place ${seat + 1}`, en: `${capital(one)}, seat ${seat + 1}` });
   return (
     <>
       <button
@@ -49,12 +54,14 @@ export function BringField({ game, label, offers, value, change }: Props) {
         <Chooser
           game={game.id}
           {...{ label, offers, workshop, value }}
-          change={(bring) => {
-            change(bring);
-            setOpen(false);
-          }}
+          change={change}
+          done={() => setOpen(false)}
         />
       </Sheet>
     </>
   );
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

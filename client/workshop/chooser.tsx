@@ -15,9 +15,11 @@ interface Props {
   readonly workshop: Workshop | null;
   readonly value: Bring;
   change(bring: Bring): void;
+  /** Chosen for good, by a press or the Enter key; the arrow keys only go round. */
+  done?(): void;
 }
 
-export function Chooser({ game, label, offers, workshop, value, change }: Props) {
+export function Chooser({ game, label, offers, workshop, value, change, done }: Props) {
   const say = useSay();
   const language = useLanguage();
   const name = useId();
@@ -37,6 +39,13 @@ export function Chooser({ game, label, offers, workshop, value, change }: Props)
                 checked={key === keyOf(value)}
                 disabled={fault !== undefined}
                 onChange={() => change(bring)}
+                onClick={({ detail }) => detail > 0 && done?.()}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return;
+                  // Else it would send the form it stands in.
+                  event.preventDefault();
+                  done?.();
+                }}
               />
               <span className={`chooser-cover ${workshop?.theme ?? ''}`} aria-hidden="true">
                 {brought !== null && workshop ? (

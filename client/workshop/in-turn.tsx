@@ -54,13 +54,7 @@ export function ChooseInTurn({ game, offers, people, done, leave }: Props) {
               en: 'The others will see it only when the game is over.',
             })}
           </p>
-          <Chooser
-            game={game.id}
-            label={title}
-            {...{ offers, workshop }}
-            value={bring}
-            change={setBring}
-          />
+          <Chooser game={game.id} label={title} {...{ offers, workshop }} value={bring} change={setBring} />
           <p className="in-turn-ways">
             <button type="button" className="button button-quiet" onClick={leave}>
               {say({ fr: 'Revenir à la mise en place', en: 'Back to the set-up' })}

@@ -75,10 +75,7 @@ export function useOffers(
 ): readonly Offer[] {
   const made = useWorks(game.id);
   const settled = JSON.stringify(config);
-  return useMemo(
-    () => offersOf(game, JSON.parse(settled), seats, made ?? []),
-    [game, settled, seats, made],
-  );
+  return useMemo(() => offersOf(game, JSON.parse(settled), seats, made ?? []), [game, settled, seats, made]);
 }
 
 /** The config and content such a table would have; null where it can't be played so. */

@@ -21,8 +21,9 @@ export const bringing: Bringing<unknown, SFView, Config, Content> = {
   },
   ready: ({ format }, content) =>
     readyDecks(content, format).map(([id, deck]) => {
-      const { title, about } = content.covers[id]!;
-      return { id, name: title, about, brought: deck };
+      const title = content.titles[id];
+      const name = deck.name ?? id;
+      return { id, name: title?.name ?? { fr: name, en: name }, about: title?.style, brought: deck };
     }),
   usual(seat, config, content) {
     const id = seat === 0 ? config.deck0 : config.deck1;

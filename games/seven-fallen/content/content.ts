@@ -3,7 +3,7 @@ import type { Text } from '@tablee/kernel';
 import { type Ability, Book } from '@tablee/kernel/effect';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import type { Card, CardId, CardType, FaceNumber, PrintedKeywords } from './card.ts';
-import type { Deck, DeckCover, ReadyDeck } from './deck.ts';
+import type { Deck } from './deck.ts';
 import { KEYWORDS, type Keyword } from './keywords.ts';
 
 type Activated = Extract<ReturnType<Book['cardById']>['all'][number], { kind: 'activated' }>;
@@ -56,8 +56,7 @@ export interface Content {
   readonly faces: readonly Face[];
   readonly byId: ReadonlyMap<string, Face>;
   readonly decks: Readonly<Record<string, Deck>>;
-  /** What is said of each of them. */
-  readonly covers: Readonly<Record<string, DeckCover>>;
+  readonly titles: Readonly<Record<string, DeckTitle>>;
   readonly kingdoms: Readonly<Record<string, Text>>;
   /** Every class printed on a card of the loaded sets (R-SF-63). */
   readonly classes: readonly string[];
@@ -76,7 +75,14 @@ export interface CardSet {
   readonly kingdoms: Readonly<Record<string, Text>>;
   readonly classes: Readonly<Record<string, Text>>;
   readonly cards: readonly Card[];
-  readonly decks: Readonly<Record<string, ReadyDeck>>;
+  readonly decks: Readonly<Record<string, Deck>>;
+  readonly titles?: Readonly<Record<string, DeckTitle>> | undefined;
+}
+
+/** What a ready-made deck is called, and how one plays it, in a sentence. */
+export interface DeckTitle {
+  readonly name: Text;
+  readonly style: Text;
 }
 
 export function contentOf(sets: readonly CardSet[]): Content {
@@ -84,14 +90,13 @@ export function contentOf(sets: readonly CardSet[]): Content {
   const classNames: Content['classNames'] = Object.assign({}, ...sets.map(({ classes }) => classes));
   const book = new Book(vocabularyOf(kingdoms, classNames));
   const faces = sets.flatMap(({ cards }) => cards).map((card, number) => faceOf(book, card, number));
-  const decks = sets.flatMap((set) => Object.entries(set.decks)).map(([id, ready]) => readDeck(id, ready));
   const numbers = (of: (face: Face) => boolean) => faces.filter(of).map(({ number }) => number);
   return {
     book,
     faces,
     byId: new Map(faces.map((face) => [face.id, face])),
-    decks: Object.fromEntries(decks.map(({ id, deck }) => [id, deck])),
-    covers: Object.fromEntries(decks.map(({ id, cover }) => [id, cover])),
+    decks: Object.assign({}, ...sets.map(({ decks }) => decks)),
+    titles: Object.assign({}, ...sets.map(({ titles }) => titles)),
     kingdoms,
     classes: [...new Set(faces.flatMap(({ classes }) => classes))].sort(),
     classNames,
@@ -102,15 +107,6 @@ export function contentOf(sets: readonly CardSet[]): Content {
       archange: numbers(({ type }) => type === 'archange'),
     },
   };
-}
-
-/** The deck as it is brought, and what is said of it. */
-function readDeck(
-  id: string,
-  { title, about, ...deck }: ReadyDeck,
-): { id: string; deck: Deck; cover: DeckCover } {
-  const name = deck.name ?? title?.fr ?? id;
-  return { id, deck: { ...deck, name }, cover: { title: title ?? { fr: name, en: name }, about } };
 }
 
 /** What a keyword at the head of an ability says besides its text: zones, limits, the price of a Sacrifice. */

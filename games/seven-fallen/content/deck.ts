@@ -1,5 +1,4 @@
 /** A deck as it is written down; whether it is legal is the business of `rules/deck.ts`. */
-import type { Text } from '@tablee/kernel';
 import { z } from 'zod';
 
 const cardName = z.string().min(1).max(60);
@@ -17,24 +16,6 @@ export const deckSchema = z.strictObject({
   temple: edenCard,
 });
 export type Deck = z.infer<typeof deckSchema>;
-
-/** What people read of a deck that comes with its set: its name and, in a sentence, how it plays. */
-export interface DeckCover {
-  readonly title: Text;
-  readonly about?: Text | undefined;
-}
-
-/** As the authors of a set write it. Without a title it goes by its name. */
-export interface ReadyDeck extends Deck {
-  readonly title?: Text | undefined;
-  readonly about?: Text | undefined;
-}
-
-const text = z.strictObject({ fr: z.string().min(1).max(200), en: z.string().min(1).max(200) });
-export const readyDeckSchema = deckSchema.extend({
-  title: text.optional(),
-  about: text.optional(),
-}) satisfies z.ZodType<ReadyDeck>;
 
 /** Nothing is written yet. */
 export const EMPTY_DECK: Deck = { livre: {}, registre: {}, divinite: '', archange: '', temple: '' };

@@ -5,7 +5,7 @@ import { type ZodType, z } from 'zod';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import { type Card, RARITIES } from './card.ts';
 import { type CardSet, type Content, contentOf } from './content.ts';
-import { readyDeckSchema } from './deck.ts';
+import { deckSchema } from './deck.ts';
 import { KEYWORDS, VALUED } from './keywords.ts';
 
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'expected an id in small letters, figures and hyphens');
@@ -28,6 +28,7 @@ const printed = {
   rarity: z.enum(RARITIES).optional(),
   artist: z.string().max(60).optional(),
   flavour: text.optional(),
+  motif: id.optional(),
   classes: z.array(id).max(4).optional(),
   keywords: keywords.optional(),
   /** Read with the names of the loaded kingdoms and classes at hand: see `checkAbilities`. */
@@ -67,7 +68,8 @@ export const setSchema = z.strictObject({
   kingdoms: z.record(id, text).default({}),
   classes: z.record(id, text).default({}),
   cards: z.array(card).max(2000),
-  decks: z.record(z.string().min(1).max(60), readyDeckSchema).default({}),
+  decks: z.record(z.string().min(1).max(60), deckSchema).default({}),
+  titles: z.record(z.string().min(1).max(60), z.strictObject({ name: text, style: text })).optional(),
 }) as unknown as ZodType<CardSet>;
 
 /** The sets of the box with what the pack adds. */
