@@ -63,7 +63,7 @@ const brings = z
 const wantedSeat = z.discriminatedUnion('who', [
   z.strictObject({ who: z.literal('me'), brings: brings.optional() }),
   z.strictObject({ who: z.literal('open') }),
-  z.strictObject({ who: z.literal('bot'), bot: z.enum(BOT_IDS) }),
+  z.strictObject({ who: z.literal('bot'), bot: z.enum(BOT_IDS), brings: brings.optional() }),
 ]);
 export type WantedSeat = z.infer<typeof wantedSeat>;
 

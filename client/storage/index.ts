@@ -11,3 +11,4 @@ export {
   type Unreadable,
   useTables,
 } from './tables.ts';
+export { newWork, useWorks, type Work, works } from './works.ts';

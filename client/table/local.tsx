@@ -82,8 +82,14 @@ export function LocalWays({ session, opened }: { readonly session: Session; read
   const again = async () => {
     const { sitting, start } = session.stored;
     // Whoever sat first sits last: the order is fair over two games.
-    const turned = sitting.length > 1 ? [...sitting.slice(1), sitting[0]!] : sitting;
-    const next = newTable({ game, sitting: turned, config: start.config });
+    const turned = <T,>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
+    const { config, brings } = start;
+    const next = newTable({
+      game,
+      sitting: turned(sitting),
+      config,
+      ...(brings && { brings: turned(brings) }),
+    });
     await tables.put(next);
     go(`/table/${next.id}`);
   };

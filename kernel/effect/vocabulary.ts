@@ -107,6 +107,8 @@ export interface Happening<S = Table> {
   does?(t: S, facts: Facts): void;
   /** Listeners hear of it before it is carried out: those that leave play together all hear of each other. */
   readonly heardFirst?: true;
+  /** It can't be prevented, by these facts; it may still be replaced by something else. */
+  sure?(facts: Facts): boolean;
   /** Whose order counts when several replacements apply; where nothing is said, the controller of `piece`. */
   affected?(t: S, facts: Facts): Seat;
   /** « {est|sont} détruit{e}{s} », after the piece it is about; a whole clause where the event is about none. */

@@ -38,7 +38,8 @@ export function openingOf(wanted: NewTable, game: Game | undefined, host: NamedG
     const seat = index as Seat;
     if (want.who === 'me')
       return [{ kind: 'sat', seat, guest: host.id, name: host.name, ...brought(game, table, want.brings) }];
-    return want.who === 'bot' ? [{ kind: 'filled', seat, bot: want.bot }] : [];
+    if (want.who !== 'bot') return [];
+    return [{ kind: 'filled', seat, bot: want.bot, ...brought(game, table, want.brings) }];
   });
   return opened(game, table, entries);
 }
@@ -58,8 +59,9 @@ export function rematchOf(live: LiveTable, game: Game, now: number): Opening {
     const seat = index as Seat;
     const chair = chairs[(index + 1) % chairs.length]!;
     if (chair.who === 'open') return [];
-    if (chair.who === 'bot') return [{ kind: 'filled', seat, bot: chair.bot }];
     const brings = live.brings(((index + 1) % chairs.length) as Seat);
+    if (chair.who === 'bot')
+      return [{ kind: 'filled', seat, bot: chair.bot, ...(brings !== null && { brings }) }];
     const sat: Entry = {
       kind: 'sat',
       seat,
@@ -83,7 +85,10 @@ export function brought(game: Game, row: TableRow, brings: Brought | undefined):
     if (!(error instanceof Refused)) throw error;
     throw new Declined(
       'notAllowed',
-      { fr: `Cela ne peut être apporté : ${error.message}`, en: `This can’t be brought: ${error.message}` },
+      {
+        fr: `Cela ne peut être apporté : ${error.why.fr}`,
+        en: `This can’t be brought: ${error.why.en}`,
+      },
       error.rule,
     );
   }
@@ -131,8 +136,8 @@ function checkedStart(game: Game, row: Omit<TableRow, 'content'>): TableRow {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new Declined('notAllowed', {
-      fr: `On ne peut pas jouer ainsi : ${error.message}`,
-      en: `It can’t be played like that: ${error.message}`,
+      fr: `On ne peut pas jouer ainsi : ${error.why.fr}`,
+      en: `It can’t be played like that: ${error.why.en}`,
     });
   }
   return { ...row, content: contentOf(game, start) };

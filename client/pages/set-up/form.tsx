@@ -7,12 +7,17 @@ import { wordsOf } from '../../online/invitation.tsx';
 import { openOnline, useServer } from '../../online/open-table.ts';
 import { changeSettings, useLanguage, useSay, useSettings } from '../../settings/index.ts';
 import { newTable, tables } from '../../storage/index.ts';
+import { type Bring, lastBrought, rememberBrought, USUAL } from '../../workshop/bring.ts';
+import { BringField } from '../../workshop/bring-field.tsx';
+import { ChooseInTurn } from '../../workshop/in-turn.tsx';
+import { offerOf, useOffers } from '../../workshop/offers.ts';
 import { Choices } from '../choices.tsx';
 import { type Chosen, fitting, settingsFor, settled } from './config.ts';
 import { MoreSettings } from './more-settings.tsx';
 import { recall, remember, usualSetUp } from './remembered.ts';
 import { NameField, SeatRow } from './seat-row.tsx';
 import {
+  chooseInTurn,
   isOnline,
   ME,
   resized,
@@ -42,12 +47,23 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const past = useHistory(game);
+  const [isChoosing, setChoosing] = useState(false);
 
   const count = seats.length;
   const config = settled(game, chosen, count) ?? {};
   const server = useServer();
   const together = whyNotTogether(seats);
-  const refusal = together ? say(together) : (past?.rules.refuses(past.history, config, language) ?? null);
+  const offers = useOffers(game, config, count);
+  const inTurn = game.brings !== undefined && chooseInTurn(seats);
+  const choosers = seats.map(({ who }) => who === 'bot' || (who === 'me' && !inTurn));
+  const cannot = seats.flatMap(({ brings }, seat) =>
+    choosers[seat] ? offerOf(offers, brings).faults.slice(0, 1) : [],
+  )[0];
+  const refusal = together
+    ? say(together)
+    : cannot
+      ? `${say(cannot.why)} ${cannot.rule ? `(${cannot.rule})` : ''}`
+      : (past?.rules.refuses(past.history, config, language) ?? null);
 
   const setSeats = (next: SeatChoice[]) =>
     setSetUp({ seats: next, chosen: fitting(game, chosen, next.length) });
@@ -64,11 +80,26 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
     }
     setTrouble(null);
     remember(game, { seats, chosen });
+    for (const { who, brings } of seats) if (who === 'me' && !inTurn) rememberBrought(game.id, brings);
     if (isOnline(seats)) return playOnline();
+    if (inTurn) return setChoosing(true);
+    await playHere(new Map());
+  };
+
+  /** By seat, what it brings; null for what is usual. */
+  const broughtBy = (secret: ReadonlyMap<number, Bring>): unknown[] =>
+    seats.map(({ brings }, seat) => {
+      const bring = secret.get(seat) ?? (choosers[seat] ? brings : undefined);
+      return bring ? offerOf(offers, bring).brought : null;
+    });
+
+  const playHere = async (secret: ReadonlyMap<number, Bring>) => {
+    const brings = broughtBy(secret);
     const made = newTable({
       game,
       sitting: sittingOf(seats, name, say),
       config,
+      ...(brings.some((brought) => brought !== null) && { brings }),
       ...(seed.trim() !== '' && { seed: seed.trim() }),
     });
     try {
@@ -89,7 +120,7 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
       const table = await openOnline({
         game,
         config,
-        seats: wantedOf(seats),
+        seats: wantedOf(seats, broughtBy(new Map())),
         name: name.trim(),
         watch: true,
         hints,
@@ -138,7 +169,26 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
                   setSeats(seats.map((each, at) => (at === seat ? { ...each, ...patch } : each)))
                 }
                 rename={(to) => changeSettings({ name: to })}
-              />
+              >
+                {game.brings && choosers[seat] && (
+                  <BringField
+                    {...{ game, offers }}
+                    seat={choice.who === 'me' ? null : seat}
+                    value={choice.brings}
+                    change={(brings) =>
+                      setSeats(seats.map((each, at) => (at === seat ? { ...each, brings } : each)))
+                    }
+                  />
+                )}
+                {inTurn && (choice.who === 'me' || choice.who === 'friend') && (
+                  <p className="set-up-help">
+                    {say({
+                      fr: 'Choisit en secret avant la partie.',
+                      en: 'Chooses in secret before the game.',
+                    })}
+                  </p>
+                )}
+              </SeatRow>
             ))}
           </ol>
         </section>
@@ -184,6 +234,27 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
         {fields.slice(IN_SIGHT)}
       </MoreSettings>
       <div className="set-up-go">
+        {isChoosing && (
+          <ChooseInTurn
+            {...{ game, offers }}
+            people={sittingOf(seats, name, say).flatMap((sitting, seat) =>
+              sitting.who === 'person'
+                ? [
+                    {
+                      seat,
+                      name: sitting.name,
+                      last: seats[seat]!.who === 'me' ? lastBrought(game.id) : USUAL,
+                    },
+                  ]
+                : [],
+            )}
+            done={(secret) => {
+              setChoosing(false);
+              void playHere(secret);
+            }}
+            leave={() => setChoosing(false)}
+          />
+        )}
         <p className="set-up-word" role="status">
           {trouble ?? refusal ?? past?.rules.line(past.history, config, language)}
         </p>

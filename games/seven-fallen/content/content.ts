@@ -56,6 +56,7 @@ export interface Content {
   readonly faces: readonly Face[];
   readonly byId: ReadonlyMap<string, Face>;
   readonly decks: Readonly<Record<string, Deck>>;
+  readonly titles: Readonly<Record<string, DeckTitle>>;
   readonly kingdoms: Readonly<Record<string, Text>>;
   /** Every class printed on a card of the loaded sets (R-SF-63). */
   readonly classes: readonly string[];
@@ -75,6 +76,13 @@ export interface CardSet {
   readonly classes: Readonly<Record<string, Text>>;
   readonly cards: readonly Card[];
   readonly decks: Readonly<Record<string, Deck>>;
+  readonly titles?: Readonly<Record<string, DeckTitle>> | undefined;
+}
+
+/** What a ready-made deck is called, and how one plays it, in a sentence. */
+export interface DeckTitle {
+  readonly name: Text;
+  readonly style: Text;
 }
 
 export function contentOf(sets: readonly CardSet[]): Content {
@@ -88,6 +96,7 @@ export function contentOf(sets: readonly CardSet[]): Content {
     faces,
     byId: new Map(faces.map((face) => [face.id, face])),
     decks: Object.assign({}, ...sets.map(({ decks }) => decks)),
+    titles: Object.assign({}, ...sets.map(({ titles }) => titles)),
     kingdoms,
     classes: [...new Set(faces.flatMap(({ classes }) => classes))].sort(),
     classNames,

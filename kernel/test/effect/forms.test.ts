@@ -62,6 +62,33 @@ describe('several replacements', () => {
   });
 });
 
+test('what is sure can’t be prevented', () => {
+  const bolt = (id: string, sure: boolean) => ({
+    id,
+    kind: 'spell',
+    abilities: [
+      {
+        activated: 'slow',
+        targets: { prey: { type: 'creature' } },
+        then: [{ do: 'damage', amount: 1, to: 'prey', sure }],
+      },
+    ],
+  });
+  const cards = withCards(bolt('orage', false), bolt('destin', true), {
+    id: 'abri',
+    abilities: [{ instead: 'hurt', of: { ...MINE, class: 'loup' }, prevent: 'all' }],
+  });
+  const wounds = (spell: string) =>
+    at({ sides: [{ hand: [spell] }, { line: ['louve', 'abri'] }] }, cards).choose(
+      `play ${spell}`,
+      'target louve',
+      'pass',
+      'pass',
+    ).state.sides[1].line[0]!.wounds;
+
+  expect([wounds('orage'), wounds('destin')]).toEqual([0, 1]);
+});
+
 describe('what can’t be read is refused with its place', () => {
   const spell = (...then: object[]) => ({
     id: 'faux',
