@@ -79,6 +79,7 @@ export {
   type GameValue,
   type Happening,
   type Property,
+  type Timing,
   type Vocabulary,
   type Word,
   word,
