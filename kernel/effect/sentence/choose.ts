@@ -122,6 +122,10 @@ export function picking(
         return --at.left > 0 ? kind : 'next';
       },
     },
+    possible: (t, c) => {
+      c.names[name] = from.pieces(t, c);
+      return false;
+    },
     payable: (t, c) => count.upTo || from.pieces(t, c).length >= (count.most?.of(t, c) ?? 0),
     say: () => '',
   };
