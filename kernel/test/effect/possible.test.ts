@@ -48,7 +48,7 @@ describe('effects that could do nothing', () => {
   test('one open branch is enough', () => {
     const never = { compare: [1, '>', 2] };
     expect(asks(hurt, [{ if: never, then: [{ do: 'draw', cards: 1 }] }])).toBe(false);
-    expect(asks(hurt, [{ if: never, then: [], else: [{ do: 'draw', cards: 1 }] }])).toBe(true);
+    expect(asks(hale, [FRIEND, { if: never, then: [MEND], else: [{ do: 'draw', cards: 1 }] }])).toBe(true);
     expect(asks(hale, [FRIEND, { modes: [[MEND], [{ do: 'draw', cards: 1 }]] }])).toBe(true);
     expect(asks(hale, [FRIEND, { may: [MEND] }])).toBe(false);
     expect(asks(hale, [FRIEND, { repeat: 0, then: [{ do: 'draw', cards: 1 }] }])).toBe(false);
