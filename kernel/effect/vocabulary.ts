@@ -174,6 +174,8 @@ export interface Vocabulary<S = Table> {
   opponent?(t: S, seat: Seat): Seat;
   /** Whether it may be aimed at, besides what the ability says. */
   targetable?(t: S, piece: number, c: Context): boolean;
+  /** Whether a sentence may `choose` it, besides what the filter says; what touches all that match asks nobody. */
+  choosable?(t: S, piece: number, c: Context): boolean;
   /** What options show of a piece besides its number. */
   shown?(t: S, piece: number): object;
   /** Whether lasting changes can stick to it; where nothing is said, they always can. */

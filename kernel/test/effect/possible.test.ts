@@ -41,6 +41,15 @@ describe('effects that could do nothing', () => {
     expect([asks(hale, [FRIEND, MEND]), asks(hurt, [FRIEND, MEND])]).toEqual([false, true]);
   });
 
+  test('what may not be chosen is not named, though a filter of all finds it', () => {
+    const book = new Book({ ...WITH_MEND, choosable: () => false });
+    book.addEffects('one', [FRIEND, MEND] as never);
+    book.addEffects('all', [{ ...MEND, who: FRIEND.from }] as never);
+    const t = { ...hurt.state, content: { ...hurt.state.content, book } } as never;
+
+    expect([isPossible(t, 'one', YOU, -1), isPossible(t, 'all', YOU, -1)]).toEqual([false, true]);
+  });
+
   test('naming something is nothing by itself', () => {
     expect(asks(hurt, [FRIEND, { let: 'n', be: 2 }])).toBe(false);
   });
