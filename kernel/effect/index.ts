@@ -39,7 +39,7 @@ export {
 } from './play/announce.ts';
 export { change } from './play/change.ts';
 export { enter, leave } from './play/enter.ts';
-export { begin, expire } from './play/lasting.ts';
+export { begin, end, expire } from './play/lasting.ts';
 export {
   changed,
   checkLayers,
@@ -53,6 +53,7 @@ export {
 export { renew } from './play/limit.ts';
 export { forgetTurn, tallyOf } from './play/memory.ts';
 export { note } from './play/perform.ts';
+export { isPossible } from './play/possible.ts';
 export { effectProcedures } from './play/procedures.ts';
 export { nextBatch, raise } from './play/trigger.ts';
 export type { ReadAbility } from './read/ability.ts';

@@ -38,6 +38,11 @@ export function readWord(r: Reader): Sentence {
       return word.run(t, f, (ready ?? workOut(t, f)) as never);
     },
     ...(when === null && as === '' && { word: called }),
+    possible(t, c) {
+      if (when !== null && !when.holds(t, c)) return false;
+      const would = word.possible ?? word.can;
+      return would === undefined || would(t, c, (ready ?? workOut(t, c)) as never);
+    },
     ...(word.can && {
       payable: (t: Table, c: Context) => word.can!(t, c, (ready ?? workOut(t, c)) as never),
     }),
