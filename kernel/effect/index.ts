@@ -37,7 +37,7 @@ export {
 } from './play/announce.ts';
 export { change } from './play/change.ts';
 export { enter, leave } from './play/enter.ts';
-export { begin, expire } from './play/lasting.ts';
+export { begin, end, expire } from './play/lasting.ts';
 export {
   changed,
   checkLayers,
@@ -51,6 +51,7 @@ export {
 export { renew } from './play/limit.ts';
 export { forgetTurn, tallyOf } from './play/memory.ts';
 export { note } from './play/perform.ts';
+export { isPossible } from './play/possible.ts';
 export { effectProcedures } from './play/procedures.ts';
 export { nextBatch, raise } from './play/trigger.ts';
 export type { ReadTarget } from './read/head.ts';

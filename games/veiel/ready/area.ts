@@ -23,6 +23,8 @@ export interface Area {
   readonly lines: readonly (readonly (readonly (readonly number[])[])[])[];
   /** By the caster's square: covered in some turn. */
   readonly reached: readonly (readonly number[])[];
+  /** By caster's square × 36 + square: a bit for each turn that covers it. */
+  readonly turnsAt: Uint8Array;
 }
 
 /** Says what is wrong with a drawing and where: `row 2 › column 3: expected one of . # X x >, got "o"`. */
@@ -43,6 +45,7 @@ export function areaOf(name: string, drawn: string): Area {
     covered,
     lines: lines.slice(0, drawing.kind === 'arrow' ? 4 : 0),
     reached: BOARD.map((from) => union(covered.map((turn) => turn[from]!))),
+    turnsAt: turnsAt(covered),
   };
 }
 
@@ -151,4 +154,14 @@ function differentTurns(all: readonly number[][][]): number {
 
 function union(lists: readonly (readonly number[])[]): number[] {
   return [...new Set(lists.flat())].sort((a, b) => a - b);
+}
+
+function turnsAt(covered: Area['covered']): Uint8Array {
+  const bits = new Uint8Array(SQUARES * SQUARES);
+  covered.forEach((turn, quarters) => {
+    turn.forEach((squares, from) => {
+      for (const square of squares) bits[from * SQUARES + square]! |= 1 << quarters;
+    });
+  });
+  return bits;
 }

@@ -72,6 +72,11 @@ export interface Sentence {
   readonly ask?: Asks;
   /** Standing in a price: whether it can be paid now. */
   payable?(t: Table, c: Context): boolean;
+  /**
+   * Whether carrying it out now would do anything; where nothing is said, it would. A sentence that only names something
+   * names all it could in `c`, for those after it, and does nothing by itself.
+   */
+  possible?(t: Table, c: Context, blocks: Script['blocks']): boolean;
   /** Empty where the next sentence says it. */
   say(speech: Speech): string;
 }

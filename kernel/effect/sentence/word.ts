@@ -36,6 +36,11 @@ export function readWord(r: Reader): Sentence {
       f.as = as;
       return word.run(t, f, (ready ?? workOut(t, f)) as never);
     },
+    possible(t, c) {
+      if (when !== null && !when.holds(t, c)) return false;
+      const would = word.possible ?? word.can;
+      return would === undefined || would(t, c, (ready ?? workOut(t, c)) as never);
+    },
     ...(word.can && {
       payable: (t: Table, c: Context) => word.can!(t, c, (ready ?? workOut(t, c)) as never),
     }),
