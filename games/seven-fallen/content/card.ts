@@ -30,6 +30,8 @@ interface Printed {
   readonly rarity?: Rarity | undefined;
   readonly artist?: string | undefined;
   readonly flavour?: Text | undefined;
+  /** The drawing on it: the name of one of the game-icons. */
+  readonly motif?: string | undefined;
   readonly classes?: readonly string[] | undefined;
   readonly keywords?: PrintedKeywords | undefined;
   /** What else it does, in the effect language. A Miracle's effect is an ability activated at `miracle`. */

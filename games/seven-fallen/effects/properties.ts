@@ -9,21 +9,13 @@ import { classesOf } from '../rules/keywords/doppelganger.ts';
 import { baseAtq, baseBou, baseFv, baseKeyword } from '../rules/numbers.ts';
 import { entryOf, faceOf, hasEquipement, inPlay, isOnCdb, isWounded } from '../rules/table.ts';
 import type { InPlay, Piece, SevenFallen } from '../types.ts';
+import { TYPE_NOUNS } from './nouns.ts';
 
 type P = Property<SevenFallen>;
 
-const TYPE_NOUNS: Readonly<Record<CardType | 'effet', Phrase>> = {
-  divinite: phrase.noun(noun('f', 'Divinité', 'Divinités', 'Divinity', 'Divinities')),
-  archange: phrase.noun(noun('m', 'Archange', 'Archanges', 'Archangel', 'Archangels')),
-  temple: phrase.noun(noun('m', 'Temple', 'Temples', 'Temple', 'Temples')),
-  adorateur: phrase.noun(noun('m', 'Adorateur', 'Adorateurs', 'Worshipper', 'Worshippers')),
-  ange: phrase.noun(noun('m', 'Ange', 'Anges', 'Angel', 'Angels')),
-  golem: phrase.noun(noun('m', 'Golem', 'Golems', 'Golem', 'Golems')),
-  miracle: phrase.noun(noun('m', 'Miracle', 'Miracles', 'Miracle', 'Miracles')),
-  equipement: phrase.noun(noun('m', 'Équipement', 'Équipements', 'Equipment', 'Equipments')),
-  benediction: phrase.noun(noun('f', 'Bénédiction', 'Bénédictions', 'Blessing', 'Blessings')),
-  effet: phrase.noun(noun('m', 'effet', 'effets', 'effect', 'effects')),
-};
+const TYPE_PHRASES: Readonly<Record<string, Phrase>> = Object.fromEntries(
+  Object.entries(TYPE_NOUNS).map(([type, named]) => [type, phrase.noun(named)]),
+);
 
 /** Keywords without a number: what a card has. */
 const WORDS = KEYWORDS.filter((keyword) => !(VALUED as readonly string[]).includes(keyword));
@@ -36,7 +28,7 @@ export function propertiesOf(
     type: {
       type: 'enum',
       of: (t, p) => (entryOf(t, p) ? 'effet' : faceOf(t, p as Piece).type),
-      values: TYPE_NOUNS,
+      values: TYPE_PHRASES,
     },
     class: {
       type: 'set',

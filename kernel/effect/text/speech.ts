@@ -148,7 +148,8 @@ export class Speech {
   /** « détruisez un Ange », « détruisez-le », « le détruit ». */
   object(fr: string, en: string, pieces: ReadPieces, rest: Text = NOTHING): string {
     const mention = pieces.say(this, 'all');
-    const [verb, tail] = [this.act(fr, en), this.in(rest)];
+    const [verb, more] = [this.act(fr, en), this.in(rest)];
+    const tail = more === '' || /^[\s,;:.]/.test(more) ? more : ` ${more}`;
     if (!mention.pronoun || this.language === 'en') {
       const object = mention.pronoun ? (mention.many ? 'them' : 'it') : mention.text;
       return `${verb} ${object}${tail}`;
