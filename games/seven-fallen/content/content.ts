@@ -1,6 +1,6 @@
 /** What never changes during a game: every card of the loaded sets made ready to play, and the ready-made decks. */
 import type { Text } from '@tablee/kernel';
-import { type Ability, Book } from '@tablee/kernel/effect';
+import { Book } from '@tablee/kernel/effect';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import type { Card, CardId, CardType, FaceNumber, PrintedKeywords } from './card.ts';
 import type { Deck } from './deck.ts';
@@ -109,37 +109,6 @@ export function contentOf(sets: readonly CardSet[]): Content {
   };
 }
 
-/** What a keyword at the head of an ability says besides its text: zones, limits, the price of a Sacrifice. */
-function completed(ability: Ability): Ability {
-  if (!('activated' in ability)) return ability;
-  const once = { times: 1, per: 'turn' } as const;
-  switch (ability.activated) {
-    case 'miracle':
-      return { ...ability, from: ['hand', 'limbes'] };
-    case 'purgatoire':
-      // SF-KW-PURGATOIRE-1 and -2.
-      return { ...ability, from: 'purgatoire', limit: ability.limit ?? once };
-    case 'sacrifice':
-      // SF-KW-SACRIFICE-2 to -5.
-      return { ...ability, limit: ability.limit ?? once, cost: [...SACRIFICE, ...(ability.cost ?? [])] };
-    default:
-      // SF-KW-PAROLE-1, SF-KW-PHASECOMBAT-1.
-      return { ...ability, limit: ability.limit ?? once };
-  }
-}
-
-/** The kingdom whose Anges cannot be destroyed for Sacrifice (SF-DATA-1, SF-KW-SACRIFICE-3). */
-export const UNTOUCHED_KINGDOM = 'purete-celeste';
-
-/** One of your Anges, not of that kingdom and not in a combat (SF-KW-SACRIFICE-2 to -4, R-SF-79). */
-const SACRIFICE: NonNullable<Extract<Ability, { activated: string }>['cost']> = [
-  {
-    choose: 'offered',
-    from: { type: 'ange', side: 'mine', onCdb: true, celestial: false, attacker: false, defender: false },
-  },
-  { do: 'destroy', what: 'offered' },
-];
-
 const NOTHING = {
   cost: null,
   tempete: null,
@@ -156,7 +125,7 @@ const NOTHING = {
 };
 
 function faceOf(book: Book, card: Card, number: number): Face {
-  const read = book.addCard(card.id, (card.abilities ?? []).map(completed)).all;
+  const read = book.addCard(card.id, card.abilities ?? []).all;
   const played = read.find((ability) => ability.kind === 'activated' && ability.timing === 'miracle');
   const bonus = card.type === 'equipement' ? card.bonus : undefined;
   const kw = tableOf(card.keywords);

@@ -18,6 +18,7 @@ import { ENTRIES, type Piece, type SevenFallen } from '../types.ts';
 import { HAPPENINGS } from './happenings.ts';
 import { CARD, DAMAGE } from './nouns.ts';
 import { propertiesOf } from './properties.ts';
+import { TIMINGS } from './timings.ts';
 import { WORDS } from './words/index.ts';
 
 export function vocabularyOf(
@@ -143,14 +144,8 @@ export function vocabularyOf(
       playTornado: { fr: 'être joué{e}{s} en Tornado', en: 'be played by Tornado' },
       straighten: { fr: 'être redressé{e}{s}', en: 'be straightened' },
     },
-    timings: {
-      miracle: { fr: '', en: '' },
-      parole: { fr: '**Parole divine**', en: '**Divine Word**' },
-      phasecombat: { fr: '**Phase de combat**', en: '**Combat Phase**' },
-      purgatoire: { fr: '**Purgatoire**', en: '**Purgatory**' },
-      sacrifice: { fr: '**Sacrifice**', en: '**Sacrifice**' },
-      miracleTiming: { fr: 'À tout moment', en: 'At any time' },
-    },
+    timings: TIMINGS,
+    arrow: true,
     periods: { turn: { fr: 'par tour', en: 'per turn' }, game: { fr: 'par partie', en: 'per game' } },
     card: (t, p) => (p >= ENTRIES || p < 0 ? '' : faceOf(t, p as Piece).id),
     controller: (t, p) => entryOf(t, p)?.by ?? inPlay(t, p as Piece)?.seat ?? ownerOf(t, p as Piece),

@@ -64,7 +64,7 @@ export const ADORATEURS: readonly AdorateurCard[] = [
       {
         on: 'revokedSelf',
         then: [
-          { choose: 'called', from: { in: 'purgatoire', side: 'mine', type: 'ange' }, count: { upTo: 1 } },
+          { choose: 'called', from: { in: 'purgatoire', side: 'mine', type: 'ange' } },
           { do: 'return', what: 'called', to: 'hand' },
         ],
       },
@@ -89,7 +89,6 @@ export const ADORATEURS: readonly AdorateurCard[] = [
           {
             choose: 'kept',
             from: { in: 'purgatoire', side: 'mine', type: 'ange', class: 'goule' },
-            count: { upTo: 1 },
           },
           { do: 'return', what: 'kept', to: 'limbes' },
         ],
@@ -123,7 +122,7 @@ export const ADORATEURS: readonly AdorateurCard[] = [
       {
         on: 'revokedSelf',
         then: [
-          { choose: 'prey', from: FOE_ANGE, count: { upTo: 1 } },
+          { choose: 'prey', from: FOE_ANGE },
           { do: 'damage', amount: 2, to: 'prey' },
         ],
       },

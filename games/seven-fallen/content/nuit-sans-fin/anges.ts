@@ -354,7 +354,6 @@ export const ANGES: readonly AngeCard[] = [
           {
             choose: 'called',
             from: { in: 'purgatoire', side: 'mine', type: 'ange', cost: { '<=': 3 } },
-            count: { upTo: 1 },
           },
           { do: 'putIntoPlay', what: 'called' },
         ],

@@ -69,7 +69,7 @@ export const BENEDICTIONS: readonly BenedictionCard[] = [
         then: [
           { do: 'mill', pages: 1 },
           {
-            when: { there: { in: 'purgatoire', side: 'mine', type: 'ange' }, atLeast: 5 },
+            when: { compare: [{ count: { in: 'purgatoire', side: 'mine', type: 'ange' } }, '>=', 5] },
             do: 'damage',
             amount: 1,
             to: FOE_DIVINITE,
