@@ -1,6 +1,6 @@
 /** Hands on what somebody made: a link that carries all of it, a code, a list in words; to copy or to photograph. */
 import { Sheet } from '@tablee/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useSay } from '../settings/index.ts';
 import '../share/share.css';
 import './share-work.css';
@@ -47,6 +47,7 @@ interface CopiedProps {
 
 function Copied({ label, text, primary = false, long = false }: CopiedProps) {
   const say = useSay();
+  const id = useId();
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
     try {
@@ -58,14 +59,14 @@ function Copied({ label, text, primary = false, long = false }: CopiedProps) {
   };
   return (
     <div className="share-copied">
-      <label className="share-link">
-        <span>{label}</span>
+      <div className="share-link">
+        <label htmlFor={id}>{label}</label>
         {long ? (
-          <textarea readOnly rows={8} value={text} onFocus={({ target }) => target.select()} />
+          <textarea id={id} readOnly rows={8} value={text} onFocus={({ target }) => target.select()} />
         ) : (
-          <input readOnly value={text} onFocus={({ target }) => target.select()} />
+          <input id={id} readOnly value={text} onFocus={({ target }) => target.select()} />
         )}
-      </label>
+      </div>
       <button
         type="button"
         className={`button ${primary ? 'button-primary' : ''}`}
