@@ -1,4 +1,4 @@
-import { anyTable, type Box } from '../box.ts';
+import { anyTable, anyWorkshop, type Box } from '../box.ts';
 import { shelf } from './shelf.ts';
 
 export const box: Box = {
@@ -10,4 +10,5 @@ export const box: Box = {
   rules: async () => (await import('./index.ts')).sevenFallen,
   table: async () => anyTable((await import('./table/index.tsx')).table),
   cover: async () => (await import('./table/cover.tsx')).Cover,
+  workshop: async () => anyWorkshop((await import('./builder/index.tsx')).workshop),
 };
