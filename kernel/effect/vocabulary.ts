@@ -116,6 +116,8 @@ export interface Happening<S = Table> {
   affected?(t: S, facts: Facts): Seat;
   /** « {est|sont} détruit{e}{s} », after the piece it is about; a whole clause where the event is about none. */
   readonly reads: Text;
+  /** What the pieces among its facts are called: `{ other: noun('m', 'défenseur', …) }`. */
+  readonly called?: Readonly<Record<string, Noun>>;
   /** « {devait|devaient} être détruit{e}{s} » where it may be replaced. */
   readonly would?: Text;
   /** How a flag or word fact reads after the event: `{ combat: { fr: 'en combat', en: 'in combat' } }`. */

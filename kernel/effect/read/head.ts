@@ -23,6 +23,8 @@ export interface ReadTarget {
   readonly name: string;
   canBeChosen(t: Table, c: Context): boolean;
   isLegal(t: Table, piece: number, c: Context): boolean;
+  /** All it may be aimed at now. */
+  legal(t: Table, c: Context): number[];
   say(speech: Speech): string;
 }
 
@@ -72,7 +74,8 @@ export function readHead(
   const { script } = r.scope;
   const sentences: Sentence[] = [];
   script.head = script.blocks.push(sentences) - 1;
-  const limit = readLimit(r.maybe('limit')) ?? usual.limit ?? null;
+  const said = readLimit(r.maybe('limit'));
+  const limit = said ?? usual.limit ?? null;
   const x = r.maybe('x');
   let number: Sentence | null = null;
   if (x) {
@@ -106,7 +109,7 @@ export function readHead(
     targets,
     cost: price?.sentences ?? [],
     isPlain: !may && targets.length === 0 && number === null && price === null,
-    sayLimit: (speech) => sayLimit(speech, limit, r.vocabulary.periods),
+    sayLimit: (speech) => sayLimit(speech, said, r.vocabulary.periods),
     sayCost: (speech, from = 0) => (price ? joined(speech, price.sentences.slice(from)) : ''),
     sayChoices: (speech) => [
       ...targets.map((target) => target.say(speech)),
@@ -171,6 +174,7 @@ function readTarget(all: Reader, key: string): ReadTarget & { readonly sentence:
     sentence,
     canBeChosen: (t, c) =>
       count.most?.fixed === 1 && !count.upTo ? filter.some(t, c, targetable) : sentence.payable!(t, c),
+    legal,
     isLegal: (t, piece, c) => legal(t, c).includes(piece),
     say: (speech) => {
       const article = articleOf(count, speech);

@@ -257,6 +257,11 @@ export class Speech {
     return new Speech(this.language, this.self);
   }
 
+  /** This is what the sentence is about: the next mention of it is a pronoun. */
+  speakOf(name: string): void {
+    this.#last = name;
+  }
+
   /** What was spoken of is no longer the thing at hand: the next mention is in full. */
   pause(): void {
     this.#last = '';
