@@ -188,7 +188,7 @@ function activated(r: Reader): ReadActivated {
     zones: r.has('from') || !usual?.from ? zonesOf(r) : [usual.from].flat(),
     text: (speech) => {
       const cost = speech.noted(head.sayCost(speech, usual?.cost?.length ?? 0));
-      const limit = r.has('limit') ? head.sayLimit(speech) : '';
+      const limit = head.sayLimit(speech);
       const when = speech.in(reads) || (cost !== '' || condition ? (price ? speech.in(price) : '') : '');
       const only = condition ? `${speech.say('seulement', 'only')} ${speech.if(condition)}` : '';
       const choices = head.sayChoices(speech);
@@ -216,11 +216,14 @@ function arrowed(
 ): string {
   const done = before.filter((part) => part !== '').join(', ');
   const start = first === '' ? '' : `${first}${speech.say(' : ', ': ')}`;
-  const [then, ...others] = sentences.map((sentence) => sentence.say(speech)).filter((text) => text !== '');
-  return [
-    speech.close(`${start}${done === '' ? '' : `${done} → `}${then ?? ''}`),
-    ...others.map((text) => speech.close(text)),
-  ].join(' ');
+  // Each is closed before the next is said: what X stands for belongs to its own sentence.
+  const said: string[] = [];
+  for (const sentence of sentences) {
+    const text = sentence.say(speech);
+    if (text === '') continue;
+    said.push(speech.close(said.length > 0 ? text : `${start}${done === '' ? '' : `${done} → `}${text}`));
+  }
+  return said.join(' ');
 }
 
 function triggered(r: Reader): ReadTriggered {
