@@ -172,6 +172,7 @@ export interface ActionData {
 /** Modifiers and triggers alike are abilities of its piece. */
 export interface BattlefieldData extends Named {
   readonly abilities: readonly Ability[];
+  readonly art: string;
 }
 
 export interface EquipmentData extends Named {

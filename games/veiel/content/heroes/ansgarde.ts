@@ -43,7 +43,7 @@ export const ANSGARDE = {
       effects: [
         { choose: 'friend', from: { type: 'hero', area: 'others3' } },
         { do: 'heal', n: 2, to: 'friend' },
-        { give: { status: ['intouchable'] }, to: 'friend', until: 'round' },
+        { give: { has: ['intouchable'] }, to: 'friend', until: 'round' },
       ],
     },
     {

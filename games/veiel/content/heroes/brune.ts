@@ -64,7 +64,7 @@ export const BRUNE = {
       effects: [
         { do: 'block', n: 3, to: 'self', kept: true },
         { do: 'damage', n: 3, to: { type: 'enemy', area: 'cross1' } },
-        { give: { status: ['immobilise'] }, to: { type: 'enemy', area: 'cross1' }, until: 'round' },
+        { give: { has: ['immobilise'] }, to: { type: 'enemy', area: 'cross1' }, until: 'round' },
       ],
     },
   ],

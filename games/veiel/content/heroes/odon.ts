@@ -30,7 +30,7 @@ export const ODON = {
       effects: [
         { choose: 'prey', from: { type: 'enemy', area: 'shot23' } },
         { do: 'damage', n: 3, to: 'prey' },
-        { give: { status: ['marque'] }, to: 'prey', until: 'fight' },
+        { give: { has: ['marque'] }, to: 'prey', until: 'fight' },
       ],
     },
     {
@@ -56,7 +56,7 @@ export const ODON = {
         { choose: 'prey', from: { type: 'enemy', area: 'inf' } },
         { do: 'damage', n: { add: [1, 'distance'] }, to: 'prey' },
         {
-          if: { piece: 'prey', is: { status: 'marque' } },
+          if: { piece: 'prey', is: { has: 'marque' } },
           then: [{ do: 'damage', n: 2, to: 'prey' }],
         },
       ],
