@@ -51,7 +51,8 @@ function touches(t: Veiel, area: Area, turn: number, from: number, isValid: IsVa
   return squares.some((square) => {
     if (isValid(t, square)) return true;
     const { square: at } = t.figures;
-    for (let figure = 0; figure < at.length; figure++) if (at[figure] === square && isValid(t, pieceOf(figure))) return true;
+    for (let figure = 0; figure < at.length; figure++)
+      if (at[figure] === square && isValid(t, pieceOf(figure))) return true;
     return false;
   });
 }
