@@ -12,7 +12,7 @@ export const bringing: Bringing<unknown, SFView, Config, Content> = {
   ready: ({ format }, content) =>
     readyDecks(content, format).map(([id, deck]) => {
       const name = deck.name ?? id;
-      return { id, name: { fr: name, en: name }, brought: deck };
+      return { id, name: content.titles[id]?.name ?? { fr: name, en: name }, brought: deck };
     }),
   usual(seat, config, content) {
     const id = seat === 0 ? config.deck0 : config.deck1;

@@ -75,6 +75,7 @@ export {
   type GameValue,
   type Happening,
   type Property,
+  type Timing,
   type Vocabulary,
   type Word,
   word,

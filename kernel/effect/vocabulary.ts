@@ -4,6 +4,7 @@ import type { Next } from '../flow.ts';
 import type { Seat } from '../state.ts';
 import type { Text } from '../text.ts';
 import type { ArgumentsOf, SaidOf, Takes } from './arguments.ts';
+import type { Head } from './language.ts';
 import type { Announced, Context, Facts, Lasting, Table } from './table.ts';
 import type { Agreement, Noun, Phrase } from './text/grammar.ts';
 import type { Nominal } from './text/nominal.ts';
@@ -143,11 +144,12 @@ export interface GameCondition<S = Table> {
   readonly unless?: Text;
 }
 
-/** How it reads, and what holds for every ability of this timing that says nothing else: no text repeats it. */
-export type Timing = Text & {
-  readonly limit?: { readonly times: number; readonly per: string };
-  readonly from?: string | readonly string[];
-};
+/** How a timing reads, and what abilities at it have without saying so: that is not printed. */
+export interface Timing extends Text {
+  readonly usual?: Pick<Head, 'from' | 'limit' | 'cost'>;
+  /** Stands before the price and the condition, where the timing itself has no name: « **Serment** ». */
+  readonly price?: Text;
+}
 
 export interface Vocabulary<S = Table> {
   /** What a piece is when nothing more is said of it. */
@@ -171,6 +173,8 @@ export interface Vocabulary<S = Table> {
   readonly actions: Readonly<Record<string, Text>>;
   /** When abilities may be activated. */
   readonly timings: Readonly<Record<string, Timing>>;
+  /** An arrow parts what is done on announcement (targets, price) from what then happens: « payez 1 EC → piochez 1 page ». */
+  readonly arrow?: true;
   /** Limits count over these: « une fois par tour ». */
   readonly periods: Readonly<Record<string, Text>>;
   /** The card whose abilities the piece has; empty for a piece without. */

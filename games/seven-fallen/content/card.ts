@@ -30,6 +30,8 @@ interface Printed {
   readonly rarity?: Rarity | undefined;
   readonly artist?: string | undefined;
   readonly flavour?: Text | undefined;
+  /** The drawing on it: the name of one of the game-icons. */
+  readonly motif?: string | undefined;
   readonly classes?: readonly string[] | undefined;
   /** Made by effects alone: no deck holds it (R-SF-100). */
   readonly token?: true | undefined;

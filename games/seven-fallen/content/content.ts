@@ -1,6 +1,6 @@
 /** What never changes during a game: every card of the loaded sets made ready to play, and the ready-made decks. */
 import type { Text } from '@tablee/kernel';
-import { type Ability, Book } from '@tablee/kernel/effect';
+import { Book } from '@tablee/kernel/effect';
 import type { Names } from '../effects/properties.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import type { Card, CardId, CardType, FaceNumber, PrintedKeywords } from './card.ts';
@@ -59,6 +59,7 @@ export interface Content {
   readonly faces: readonly Face[];
   readonly byId: ReadonlyMap<string, Face>;
   readonly decks: Readonly<Record<string, Deck>>;
+  readonly titles: Readonly<Record<string, DeckTitle>>;
   readonly kingdoms: Readonly<Record<string, Text>>;
   /** Every class printed on a card of the loaded sets (R-SF-63). */
   readonly classes: readonly string[];
@@ -82,6 +83,13 @@ export interface CardSet {
   readonly markers?: Readonly<Record<string, Text>> | undefined;
   readonly cards: readonly Card[];
   readonly decks: Readonly<Record<string, Deck>>;
+  readonly titles?: Readonly<Record<string, DeckTitle>> | undefined;
+}
+
+/** What a ready-made deck is called, and how one plays it, in a sentence. */
+export interface DeckTitle {
+  readonly name: Text;
+  readonly style: Text;
 }
 
 /** What the sets name, for the texts of their cards. */
@@ -108,6 +116,7 @@ export function contentOf(sets: readonly CardSet[]): Content {
     faces,
     byId: new Map(faces.map((face) => [face.id, face])),
     decks: Object.assign({}, ...sets.map(({ decks }) => decks)),
+    titles: Object.assign({}, ...sets.map(({ titles }) => titles)),
     kingdoms,
     classes: [...new Set(faces.flatMap(({ classes }) => classes))].sort(),
     classNames,
@@ -122,24 +131,6 @@ export function contentOf(sets: readonly CardSet[]): Content {
     },
   };
 }
-
-/** The price that a Sacrifice has besides what is printed (SF-KW-SACRIFICE-2). */
-function completed(ability: Ability): Ability {
-  if (!('activated' in ability) || ability.activated !== 'sacrifice') return ability;
-  return { ...ability, cost: [...SACRIFICE, ...(ability.cost ?? [])] };
-}
-
-/** The kingdom whose Anges cannot be destroyed for Sacrifice (SF-DATA-1, SF-KW-SACRIFICE-3). */
-export const UNTOUCHED_KINGDOM = 'purete-celeste';
-
-/** One of your Anges, not of that kingdom and not in a combat (SF-KW-SACRIFICE-2 to -4, R-SF-79). */
-const SACRIFICE: NonNullable<Extract<Ability, { activated: string }>['cost']> = [
-  {
-    choose: 'offered',
-    from: { type: 'ange', side: 'mine', onCdb: true, celestial: false, attacker: false, defender: false },
-  },
-  { do: 'destroy', what: 'offered' },
-];
 
 const NOTHING = {
   cost: null,
@@ -157,7 +148,7 @@ const NOTHING = {
 };
 
 function faceOf(book: Book, card: Card, number: number): Face {
-  const read = book.addCard(card.id, (card.abilities ?? []).map(completed)).all;
+  const read = book.addCard(card.id, card.abilities ?? []).all;
   const played = read.find((ability) => ability.kind === 'activated' && ability.timing === 'miracle');
   const bonus = card.type === 'equipement' ? card.bonus : undefined;
   const kw = tableOf(card.keywords);

@@ -29,6 +29,7 @@ const printed = {
   rarity: z.enum(RARITIES).optional(),
   artist: z.string().max(60).optional(),
   flavour: text.optional(),
+  motif: id.optional(),
   classes: z.array(id).max(4).optional(),
   token: z.literal(true).optional(),
   keywords: keywords.optional(),
@@ -71,6 +72,7 @@ export const setSchema = z.strictObject({
   markers: z.record(id, text).default({}),
   cards: z.array(card).max(2000),
   decks: z.record(z.string().min(1).max(60), deckSchema).default({}),
+  titles: z.record(z.string().min(1).max(60), z.strictObject({ name: text, style: text })).optional(),
 }) as unknown as ZodType<CardSet>;
 
 /** The sets of the box with what the pack adds. */

@@ -20,20 +20,13 @@ import {
 import { marksOn } from '../rules/zone.ts';
 import { ENTRIES, type InPlay, type Piece, SECRETS, type SevenFallen } from '../types.ts';
 
+import { TYPE_NOUNS } from './nouns.ts';
+
 type P = Property<SevenFallen>;
 
-const TYPE_NOUNS: Readonly<Record<CardType | 'effet', Phrase>> = {
-  divinite: phrase.noun({ ...noun('f', 'Divinité', 'Divinités', 'Divinity', 'Divinities'), unique: true }),
-  archange: phrase.noun({ ...noun('m', 'Archange', 'Archanges', 'Archangel', 'Archangels'), unique: true }),
-  temple: phrase.noun({ ...noun('m', 'Temple', 'Temples', 'Temple', 'Temples'), unique: true }),
-  adorateur: phrase.noun(noun('m', 'Adorateur', 'Adorateurs', 'Worshipper', 'Worshippers')),
-  ange: phrase.noun(noun('m', 'Ange', 'Anges', 'Angel', 'Angels')),
-  golem: phrase.noun(noun('m', 'Golem', 'Golems', 'Golem', 'Golems')),
-  miracle: phrase.noun(noun('m', 'Miracle', 'Miracles', 'Miracle', 'Miracles')),
-  equipement: phrase.noun(noun('m', 'Équipement', 'Équipements', 'Equipment', 'Equipments')),
-  benediction: phrase.noun(noun('f', 'Bénédiction', 'Bénédictions', 'Blessing', 'Blessings')),
-  effet: phrase.noun(noun('m', 'effet', 'effets', 'effect', 'effects')),
-};
+const TYPE_PHRASES: Readonly<Record<string, Phrase>> = Object.fromEntries(
+  Object.entries(TYPE_NOUNS).map(([type, named]) => [type, phrase.noun(named)]),
+);
 
 /** What the loaded sets name. */
 export interface Names {
@@ -52,7 +45,7 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
     type: {
       type: 'enum',
       of: (t, p) => (entryOf(t, p) ? 'effet' : isHidden(t, p) ? '' : faceOf(t, p as Piece).type),
-      values: TYPE_NOUNS,
+      values: TYPE_PHRASES,
     },
     class: {
       type: 'set',

@@ -18,10 +18,9 @@ import { ENTRIES, type Piece, SECRETS, type SevenFallen } from '../types.ts';
 import { HAPPENINGS } from './happenings.ts';
 import { CARD, DAMAGE } from './nouns.ts';
 import { type Names, propertiesOf } from './properties.ts';
+import { TIMINGS } from './timings.ts';
 import { CONDITIONS, VALUES } from './values.ts';
 import { wordsOf } from './words/index.ts';
-
-const ONCE = { times: 1, per: 'turn' } as const;
 
 export function vocabularyOf(names: Names): Vocabulary<SevenFallen> {
   return {
@@ -134,15 +133,8 @@ export function vocabularyOf(names: Names): Vocabulary<SevenFallen> {
       retreat: { fr: 'reculer en Arrière-garde', en: 'fall back to the Rear Guard' },
       beHealed: { fr: 'être soigné{e}{s}', en: 'be healed' },
     },
-    timings: {
-      miracle: { fr: '', en: '', from: ['hand', 'limbes'] },
-      // Once per turn unless the card says otherwise (SF-KW-PAROLE-1, SF-KW-PHASECOMBAT-1, SF-KW-PURGATOIRE-2, SF-KW-SACRIFICE-5).
-      parole: { fr: '**Parole divine**', en: '**Divine Word**', limit: ONCE },
-      phasecombat: { fr: '**Phase de combat**', en: '**Combat Phase**', limit: ONCE },
-      purgatoire: { fr: '**Purgatoire**', en: '**Purgatory**', limit: ONCE, from: 'purgatoire' },
-      sacrifice: { fr: '**Sacrifice**', en: '**Sacrifice**', limit: ONCE },
-      miracleTiming: { fr: 'À tout moment', en: 'At any time', limit: ONCE },
-    },
+    timings: TIMINGS,
+    arrow: true,
     periods: { turn: { fr: 'par tour', en: 'per turn' }, game: { fr: 'par partie', en: 'per game' } },
     card: (t, p) => (p >= ENTRIES || p < 0 ? '' : faceOf(t, p as Piece).id),
     present: (t, p) => p >= ENTRIES || inPlay(t, p as Piece)?.place !== 'secret',

@@ -1,7 +1,7 @@
 /** What is asked, and how an answer reads. */
 import type { Language, Text } from '@tablee/kernel';
-import { cardText, plain } from '@tablee/kernel/effect';
 import { SECRETS, type SFOption, type Way } from '../types.ts';
+import { abilityText } from './card-text.ts';
 import { cardName, className, MARKER_NAMES, type Speech } from './names.ts';
 
 export const QUESTIONS: Readonly<Record<string, Text>> = {
@@ -161,9 +161,9 @@ export function sayOption(speech: Speech, option: SFOption): string {
     case 'number':
       return String(option.n);
     case 'dilemme':
-      return abilityText(speech, option.ability);
+      return abilityText(speech.content, option.ability, speech.language);
     case 'use':
-      return `${cardName(speech, option.card)} : ${abilityText(speech, option.ability)}`;
+      return `${cardName(speech, option.card)} : ${abilityText(speech.content, option.ability, speech.language)}`;
     default: {
       const verb = VERBS[option.do][language];
       if ('piece' in option && option.piece >= SECRETS)
@@ -175,11 +175,4 @@ export function sayOption(speech: Speech, option: SFOption): string {
 
 function say(language: Language, fr: string, en: string): string {
   return language === 'fr' ? fr : en;
-}
-
-/** What an ability says, as it stands on the card. */
-function abilityText({ content, language }: Speech, address: string): string {
-  const at = address.lastIndexOf('/');
-  const texts = cardText(content.book, address.slice(0, at), language);
-  return plain(texts[Number(address.slice(at + 1)) - 1] ?? '');
 }

@@ -7,7 +7,7 @@ import type { Happening } from '../vocabulary.ts';
 import { joined, paragraphs, readBody } from './block.ts';
 import { readCondition } from './condition.ts';
 import { readFilter } from './filter.ts';
-import type { ReadCondition, ReadFilter, ReadPieces, ReadValue, Script } from './forms.ts';
+import type { ReadCondition, ReadFilter, ReadPieces, ReadValue, Script, Sentence } from './forms.ts';
 import { type ReadGets, readGets } from './gets.ts';
 import { HEAD, type ReadHead, type ReadLimit, readHead, readLimit, sayLimit } from './head.ts';
 import { readPieces } from './pieces.ts';
@@ -176,36 +176,54 @@ function sayZones(r: Reader, speech: Speech): string {
 function activated(r: Reader): ReadActivated {
   r.only('activated', 'while', 'then', ...HEAD);
   const timing = r.field('activated').word(r.vocabulary.timings, 'a timing');
-  const usual = r.vocabulary.timings[timing]!;
+  const { usual, price, ...reads } = r.vocabulary.timings[timing]!;
   const condition = r.has('while') ? readCondition(r.field('while')) : null;
-  const head = readHead(r, false, condition, usual.limit);
+  const head = readHead(r, false, condition, usual);
   const body = readBody(r.field('then'));
-  const zones = r.has('from') || usual.from === undefined ? zonesOf(r) : [usual.from].flat();
   return {
     ...head,
     kind: 'activated',
     timing,
     address: r.scope.address,
-    zones,
+    zones: r.has('from') || !usual?.from ? zonesOf(r) : [usual.from].flat(),
     text: (speech) => {
-      const when = speech.in(usual);
-      const parts = [
-        when,
-        sayZones(r, speech),
-        head.sayLimit(speech),
-        speech.noted(head.sayCost(speech)),
-      ].filter((part) => part !== '');
-      const rest = [
-        ...head.sayChoices(speech).map((text) => speech.close(text)),
-        paragraphs(speech, body.sentences),
-      ].join(' ');
-      const only = condition
-        ? ` ${speech.close(`${speech.say('seulement', 'only')} ${speech.if(condition)}`)}`
-        : '';
-      if (parts.length === 0) return rest + only;
-      return `${parts.join(', ')}${speech.say(' : ', ': ')}${rest}${only}`;
+      const cost = speech.noted(head.sayCost(speech, usual?.cost?.length ?? 0));
+      const limit = head.sayLimit(speech);
+      const when = speech.in(reads) || (cost !== '' || condition ? (price ? speech.in(price) : '') : '');
+      const only = condition ? `${speech.say('seulement', 'only')} ${speech.if(condition)}` : '';
+      const choices = head.sayChoices(speech);
+      if (r.vocabulary.arrow) {
+        const first = [when, sayZones(r, speech), limit, only].filter((part) => part !== '').join(', ');
+        return arrowed(speech, first, [...choices, cost], body.sentences);
+      }
+      const parts = [when, sayZones(r, speech), limit, cost].filter((part) => part !== '');
+      const rest = [...choices.map((text) => speech.close(text)), paragraphs(speech, body.sentences)].join(
+        ' ',
+      );
+      const end = only === '' ? '' : ` ${speech.close(only)}`;
+      if (parts.length === 0) return rest + end;
+      return `${parts.join(', ')}${speech.say(' : ', ': ')}${rest}${end}`;
     },
   };
+}
+
+/** « **Sacrifice** : ciblez un Ange adverse → infligez-lui 3 dégâts. » */
+function arrowed(
+  speech: Speech,
+  first: string,
+  before: readonly string[],
+  sentences: readonly Sentence[],
+): string {
+  const done = before.filter((part) => part !== '').join(', ');
+  const start = first === '' ? '' : `${first}${speech.say(' : ', ': ')}`;
+  // Each is closed before the next is said: what X stands for belongs to its own sentence.
+  const said: string[] = [];
+  for (const sentence of sentences) {
+    const text = sentence.say(speech);
+    if (text === '') continue;
+    said.push(speech.close(said.length > 0 ? text : `${start}${done === '' ? '' : `${done} → `}${text}`));
+  }
+  return said.join(' ');
 }
 
 function triggered(r: Reader): ReadTriggered {
@@ -242,6 +260,8 @@ function triggered(r: Reader): ReadTriggered {
         );
         return speech.close(`${start}${price}${speech.say('vous pouvez', 'you may')} ${doing}`);
       }
+      if (r.vocabulary.arrow && (cost !== '' || choices.length > 0))
+        return arrowed(speech, start.slice(0, -joint.length), [...choices, cost], body.sentences);
       const said = [
         ...choices.map((text) => () => text),
         ...body.sentences.map((each) => () => each.say(speech)),
