@@ -1,5 +1,5 @@
 /** Plays any game, knows none. Start reading at `game.ts`, then `flow.ts`, `play.ts`, `table.ts`. */
-export { broughtCommitment, checkBrought } from './brings.ts';
+export { broughtCommitment, checkBrought, whyNotBring } from './brings.ts';
 export type { Campaign } from './campaign.ts';
 export {
   type Asking,
@@ -19,6 +19,7 @@ export {
   type Advice,
   type Bringing,
   Departed,
+  type Fault,
   type Game,
   type Pack,
   PackError,
@@ -31,6 +32,7 @@ export {
   type View,
   type Windows,
   type Words,
+  type Written,
 } from './game.ts';
 export { canonical, contentId, fingerprint, hash } from './hash.ts';
 export type { GameHistory } from './history.ts';

@@ -8,6 +8,7 @@ import { type Config, config, settings } from './config.ts';
 import { content } from './content/box.ts';
 import type { Content } from './content/content.ts';
 import { arrange, type Position, positionSchema } from './position.ts';
+import { report } from './report.ts';
 import { act } from './rules/act.ts';
 import { attack } from './rules/atk.ts';
 import { copying } from './rules/copy.ts';
@@ -78,4 +79,5 @@ export const sevenFallen: Game<SevenFallen, SFView, Config, Content, Position> =
   agreeDraw,
   words,
   advice,
+  report,
 };

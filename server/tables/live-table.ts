@@ -310,6 +310,7 @@ export class LiveTable {
         return;
       case 'filled':
         this.#chairs[entry.seat] = { who: 'bot', bot: entry.bot };
+        this.#brings[entry.seat] = entry.brings ?? null;
         return;
       case 'closed':
         this.#isClosed = true;

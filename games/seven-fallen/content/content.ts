@@ -132,6 +132,9 @@ export function contentOf(sets: readonly CardSet[]): Content {
   };
 }
 
+/** The kingdom whose Anges cannot be destroyed for Sacrifice (SF-DATA-1, SF-KW-SACRIFICE-3). */
+export const UNTOUCHED_KINGDOM = 'purete-celeste';
+
 const NOTHING = {
   cost: null,
   tempete: null,

@@ -19,7 +19,6 @@ import {
 } from '../rules/table.ts';
 import { marksOn } from '../rules/zone.ts';
 import { ENTRIES, type InPlay, type Piece, SECRETS, type SevenFallen } from '../types.ts';
-
 import { TYPE_NOUNS } from './nouns.ts';
 
 type P = Property<SevenFallen>;
