@@ -44,6 +44,7 @@ export {
   changed,
   checkLayers,
   contextOf,
+  hasWord,
   isAllowed,
   isForbidden,
   numberFrom,

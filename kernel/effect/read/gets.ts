@@ -48,6 +48,7 @@ export function readGets(r: Reader): ReadGets {
     }
   }
   const all = [...words, ...numbers];
+  for (const key of r.keys()) note(r, key, []);
   return {
     words,
     numbers,
@@ -66,8 +67,17 @@ function withoutRepeating(clauses: readonly string[]): string[] {
   );
 }
 
+/** The book knows what cards change, and which words they give or take. */
+function note(r: Reader, name: string, words: readonly string[]): void {
+  const { given } = r.scope.needs;
+  const known = given.get(name) ?? new Set();
+  for (const word of words) known.add(word);
+  given.set(name, known);
+}
+
 function actions(r: Reader, key: 'cannot' | 'may'): ReadGet {
   const names = r.items(1, 8).map((item) => item.word(r.vocabulary.actions, 'an action'));
+  note(r, key, names);
   const change: Change = { what: key, how: 'gain', n: 0, words: names };
   return {
     now: () => change,
@@ -175,6 +185,7 @@ function ofSet(r: Reader, name: string, property: Extract<Property, { type: 'set
     );
   const get = (how: 'set' | 'gain' | 'lose', field: Reader): ReadGet => {
     const words = field.items(1, 8).map((item) => item.word(property.values, `a ${name}`));
+    note(r, name, how === 'set' ? Object.keys(property.values) : words);
     const change: Change = { what: name, how, n: 0, words };
     return {
       now: () => change,
