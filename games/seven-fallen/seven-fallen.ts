@@ -14,7 +14,7 @@ import { attack } from './rules/atk.ts';
 import { dawn } from './rules/dawn.ts';
 import { destroying } from './rules/destroy.ts';
 import { paying } from './rules/ec.ts';
-import { agreeDraw, outOfTime, resign } from './rules/end.ts';
+import { agreeDraw, clock, outOfTime, resign } from './rules/end.ts';
 import { grace } from './rules/mull.ts';
 import { night } from './rules/night.ts';
 import { resolving } from './rules/resolve.ts';
@@ -70,6 +70,7 @@ export const sevenFallen: Game<SevenFallen, SFView, Config, Content, Position> =
   arrange,
   resign,
   outOfTime,
+  clock,
   agreeDraw,
   words,
   advice,
