@@ -9,10 +9,19 @@ export interface TableSetUp {
   readonly seed?: string;
   /** By seat; null for what is usual. */
   readonly brings?: readonly unknown[];
+  /** The campaign it belongs to, by its id in this browser. */
+  readonly campaign?: string;
 }
 
 /** A table nobody has played at yet. */
-export function newTable({ game, sitting, config, seed = drawSeed(), brings }: TableSetUp): StoredTable {
+export function newTable({
+  game,
+  sitting,
+  config,
+  seed = drawSeed(),
+  brings,
+  campaign,
+}: TableSetUp): StoredTable {
   const now = Date.now();
   return {
     id: drawId(),
@@ -26,6 +35,7 @@ export function newTable({ game, sitting, config, seed = drawSeed(), brings }: T
     changed: now,
     result: null,
     counted: false,
+    ...(campaign && { campaign }),
     stands: null,
   };
 }

@@ -74,6 +74,10 @@ const KEYS = [
   { key: 'O', does: { fr: 'toutes les options', en: 'all options' } },
   { key: 'U', does: { fr: 'annuler', en: 'undo' } },
   { key: 'H', does: { fr: 'indice', en: 'hint' } },
+  {
+    key: 'P, N',
+    does: { fr: 'suspendre ce que l’on montre, un pas de plus', en: 'hold what is shown, one step on' },
+  },
   { key: 'L, R, M', does: { fr: 'journal, règles, menu', en: 'log, rules, menu' } },
 ] as const;
 

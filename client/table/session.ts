@@ -200,10 +200,43 @@ export class Session extends Screen implements TableSession {
     this.#stage.skip();
   }
 
+  pause(): void {
+    this.#stage.pause();
+    this.publish();
+  }
+
+  showNext(): void {
+    this.#stage.step();
+    this.publish();
+  }
+
+  resume(): void {
+    this.#stage.resume();
+    this.publish();
+  }
+
   /** Goes on, without showing anything, to the next question for a person. */
   hurry(): void {
     this.#hurried = true;
     this.#stage.skip();
+  }
+
+  /** A bot plays on in this seat, or somebody takes it (back); whoever is asked now may be another. */
+  seat(seat: Seat, who: Sitting): void {
+    const sitting = this.#stored.sitting.map((each, at) => (at === seat ? who : each));
+    this.#stored = { ...this.#stored, sitting };
+    this.#stage.skip();
+    this.#curtain = null;
+    if (this.#viewer === null || this.#sitting(this.#viewer).who === 'bot') {
+      const { people } = this;
+      this.#viewer = people.length === 1 || !this.#look.secrets ? (people[0] ?? null) : null;
+    }
+    this.#lines = [];
+    this.#told = this.#toldTo(this.#viewer);
+    this.#trouble = null;
+    this.#keep();
+    this.publish();
+    void this.#goOn();
   }
 
   retry(): void {
@@ -390,6 +423,7 @@ export class Session extends Screen implements TableSession {
       canGoBack: this.#lastOfAPerson() >= 0,
       hint: this.pointedAt,
       trouble: this.#trouble,
+      paused: this.#stage.paused,
       over: this.#table.state.result !== null && !isShowing && isKept,
     };
   }

@@ -25,6 +25,8 @@ export interface Snapshot {
   readonly hint: Option | 'asked' | null;
   /** A bot could not answer, or the last choice could not be kept; `retry` tries again. */
   readonly trouble: { readonly with: 'bot' | 'keeping'; readonly message: string } | null;
+  /** What is being shown waits for the viewer. */
+  readonly paused: boolean;
   /** The game is over, and everything was shown and kept. */
   readonly over: boolean;
   /** Choices taken back beyond the rules of undo. */
@@ -66,6 +68,10 @@ export interface TableSession {
   raiseCurtain(): void;
   /** Shows at once what is still being shown. */
   skip(): void;
+  /** What is being shown waits; `showNext` shows the next moment, `resume` goes on by itself. */
+  pause(): void;
+  showNext(): void;
+  resume(): void;
   /** Goes on, without showing anything, to the next question for the viewer. */
   hurry(): void;
   retry(): void;

@@ -8,6 +8,7 @@ import {
   randomFrom,
   readRecord,
   replay,
+  type Seat,
   seatsOf,
   USUAL_STOPS,
   type View,
@@ -131,6 +132,30 @@ async function play(
     session.choose(asked, pick(asked.options));
   }
 }
+
+describe('seats change hands', () => {
+  test('a bot takes over in the middle of the game, and gives the seat back', async () => {
+    const { session, kept } = sit(plunder, [LEA, BOT]);
+    await play(session, 4);
+    await until(session, isAsked);
+
+    session.seat(0 as Seat, { who: 'bot', bot: 'random', for: 'Léa' });
+    const before = session.stored.choices.length;
+    await vi.waitFor(
+      () => {
+        if (session.stored.choices.length < before + 6) throw new Error('not yet');
+      },
+      { timeout: 60_000, interval: 1 },
+    );
+    expect(session.snapshot().viewer).toBeNull();
+    session.seat(0 as Seat, LEA);
+
+    const { asked, viewer, over } = await until(session, isAsked);
+    expect(viewer).toBe(0);
+    if (!over) expect(asked?.seat).toBe(0);
+    expect(kept.at(-1)?.sitting[0]).toEqual(LEA);
+  });
+});
 
 describe('one person and a bot', () => {
   test('the bot answers by itself until the person is asked', async () => {

@@ -3,10 +3,12 @@ import type { Game, Text } from '@tablee/kernel';
 import type { GameTable } from '@tablee/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { CampaignList } from '../../campaign/campaign-list.tsx';
+import { carriedBy, nextConfig } from '../../campaign/carry-on.ts';
 import { wordsOf } from '../../online/invitation.tsx';
 import { openOnline, useServer } from '../../online/open-table.ts';
 import { changeSettings, useLanguage, useSay, useSettings } from '../../settings/index.ts';
-import { newTable, tables } from '../../storage/index.ts';
+import { campaigns, type KeptCampaign, newCampaign, newTable, tables } from '../../storage/index.ts';
 import { type Bring, lastBrought, rememberBrought, USUAL } from '../../workshop/bring.ts';
 import { BringField } from '../../workshop/bring-field.tsx';
 import { ChooseInTurn } from '../../workshop/in-turn.tsx';
@@ -48,9 +50,12 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
   const form = useRef<HTMLFormElement>(null);
   const past = useHistory(game);
   const [isChoosing, setChoosing] = useState(false);
+  /** `new`: this table is the first of a campaign. */
+  const [campaign, setCampaign] = useState<KeptCampaign | 'new' | null>(null);
 
   const count = seats.length;
-  const config = settled(game, chosen, count) ?? {};
+  const single = settled(game, chosen, count) ?? {};
+  const config = campaign === null ? single : (configIn(game, campaign, single) ?? single);
   const server = useServer();
   const together = whyNotTogether(seats);
   const offers = useOffers(game, config, count);
@@ -63,7 +68,9 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
     ? say(together)
     : cannot
       ? `${say(cannot.why)} ${cannot.rule ? `(${cannot.rule})` : ''}`
-      : (past?.rules.refuses(past.history, config, language) ?? null);
+      : ((campaign === null ? null : game.suits?.(config, count)) ??
+        past?.rules.refuses(past.history, config, language) ??
+        null);
 
   const setSeats = (next: SeatChoice[]) =>
     setSetUp({ seats: next, chosen: fitting(game, chosen, next.length) });
@@ -95,15 +102,19 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
 
   const playHere = async (secret: ReadonlyMap<number, Bring>) => {
     const brings = broughtBy(secret);
+    const kept =
+      campaign === 'new' ? newCampaign(game.id, carriedBy(game, config) ?? config) : (campaign ?? null);
     const made = newTable({
       game,
       sitting: sittingOf(seats, name, say),
       config,
       ...(brings.some((brought) => brought !== null) && { brings }),
       ...(seed.trim() !== '' && { seed: seed.trim() }),
+      ...(kept && { campaign: kept.id }),
     });
     try {
       await tables.put(made);
+      if (kept) await campaigns.put({ ...kept, table: made.id });
       go(`/table/${made.id}`);
     } catch (error) {
       setTrouble(
@@ -203,6 +214,25 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
           />
         </section>
       )}
+      {game.campaign && (
+        <section className="set-up-part">
+          <Choices
+            label={say({ fr: 'Partie', en: 'Game' })}
+            values={[
+              { value: 'single', name: say({ fr: 'seule', en: 'by itself' }) },
+              { value: 'campaign', name: say({ fr: 'nouvelle campagne', en: 'new campaign' }) },
+              ...(campaign !== null && campaign !== 'new'
+                ? [{ value: 'kept', name: game.campaign.title(campaign.campaign, language) }]
+                : []),
+            ]}
+            value={campaign === null ? 'single' : campaign === 'new' ? 'campaign' : 'kept'}
+            change={(each) => {
+              if (each !== 'kept') setCampaign(each === 'campaign' ? 'new' : null);
+            }}
+          />
+          <CampaignList game={game} taken={campaign === 'new' ? null : campaign} take={setCampaign} />
+        </section>
+      )}
       {isOnline(seats) && (
         <section className="set-up-part">
           <Choices
@@ -222,7 +252,9 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
           />
         </section>
       )}
-      {fields.length > 0 && <section className="set-up-part">{fields.slice(0, IN_SIGHT)}</section>}
+      {fields.length > 0 && (campaign === null || campaign === 'new') && (
+        <section className="set-up-part">{fields.slice(0, IN_SIGHT)}</section>
+      )}
       <MoreSettings
         seed={seed}
         setSeed={setSeed}
@@ -272,6 +304,16 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
 
 const ACTION_CLOCK: Text = { fr: 'Temps pour chaque action', en: 'Time for each action' };
 const TURN_CLOCK: Text = { fr: 'Temps de réflexion par tour', en: 'Time to think each turn' };
+
+/** What the first or next game of the campaign is begun with. */
+function configIn(
+  game: Game,
+  campaign: KeptCampaign | 'new',
+  single: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> | null {
+  const carried = campaign === 'new' ? game.campaign!.begin(single) : campaign.campaign;
+  return nextConfig(game, carried);
+}
 
 /** Seconds; 0: as long as it takes. */
 const CLOCKS = [0, 60, 180, 86_400] as const;

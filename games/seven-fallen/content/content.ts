@@ -1,10 +1,11 @@
 /** What never changes during a game: every card of the loaded sets made ready to play, and the ready-made decks. */
 import type { Text } from '@tablee/kernel';
 import { Book } from '@tablee/kernel/effect';
+import type { Names } from '../effects/properties.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import type { Card, CardId, CardType, FaceNumber, PrintedKeywords } from './card.ts';
 import type { Deck } from './deck.ts';
-import { KEYWORDS, type Keyword } from './keywords.ts';
+import { KEYWORDS, type Keyword, WORDS } from './keywords.ts';
 
 type Activated = Extract<ReturnType<Book['cardById']>['all'][number], { kind: 'activated' }>;
 
@@ -35,6 +36,8 @@ export interface Face {
   readonly bonusFv: number;
   /** Its keywords by name, with their value (1 for those that have none). */
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  /** Those without a value. */
+  readonly words: readonly Keyword[];
   /** The same by the keyword's place in the list, 0 where it is missing. */
   readonly kw: readonly number[];
   /** What an Équipement gives its Ange, likewise. */
@@ -61,6 +64,8 @@ export interface Content {
   /** Every class printed on a card of the loaded sets (R-SF-63). */
   readonly classes: readonly string[];
   readonly classNames: Readonly<Record<string, Text>>;
+  /** Markers of the sets' own. */
+  readonly markers: Readonly<Record<string, Text>>;
   /** What a hidden card may be, as far as somebody knows who has not seen its deck (SF-HID-11). */
   readonly pool: {
     readonly livre: readonly FaceNumber[];
@@ -74,6 +79,8 @@ export interface Content {
 export interface CardSet {
   readonly kingdoms: Readonly<Record<string, Text>>;
   readonly classes: Readonly<Record<string, Text>>;
+  /** Markers besides those of the rules, by their names (SF-DATA-19). */
+  readonly markers?: Readonly<Record<string, Text>> | undefined;
   readonly cards: readonly Card[];
   readonly decks: Readonly<Record<string, Deck>>;
   readonly titles?: Readonly<Record<string, DeckTitle>> | undefined;
@@ -85,10 +92,23 @@ export interface DeckTitle {
   readonly style: Text;
 }
 
+/** What the sets name, for the texts of their cards. */
+export function namesOf(sets: readonly CardSet[]): Names {
+  const cards = sets.flatMap((set) => set.cards);
+  const named = (some: readonly Card[]) => Object.fromEntries(some.map(({ id, name }) => [id, name]));
+  return {
+    kingdoms: Object.assign({}, ...sets.map(({ kingdoms }) => kingdoms)),
+    classes: Object.assign({}, ...sets.map(({ classes }) => classes)),
+    markers: Object.assign({}, ...sets.map(({ markers }) => markers ?? {})),
+    cards: named(cards),
+    tokens: named(cards.filter(({ token }) => token)),
+  };
+}
+
 export function contentOf(sets: readonly CardSet[]): Content {
-  const kingdoms: Content['kingdoms'] = Object.assign({}, ...sets.map(({ kingdoms }) => kingdoms));
-  const classNames: Content['classNames'] = Object.assign({}, ...sets.map(({ classes }) => classes));
-  const book = new Book(vocabularyOf(kingdoms, classNames));
+  const names = namesOf(sets);
+  const { kingdoms, classes: classNames, markers } = names;
+  const book = new Book(vocabularyOf(names));
   const faces = sets.flatMap(({ cards }) => cards).map((card, number) => faceOf(book, card, number));
   const numbers = (of: (face: Face) => boolean) => faces.filter(of).map(({ number }) => number);
   return {
@@ -100,14 +120,20 @@ export function contentOf(sets: readonly CardSet[]): Content {
     kingdoms,
     classes: [...new Set(faces.flatMap(({ classes }) => classes))].sort(),
     classNames,
+    markers,
     pool: {
-      livre: numbers(({ type }) => !['divinite', 'archange', 'temple', 'adorateur'].includes(type)),
-      furtif: numbers(({ keywords }) => keywords.furtif !== undefined),
+      livre: numbers(
+        ({ type, card }) => !card.token && !['divinite', 'archange', 'temple', 'adorateur'].includes(type),
+      ),
+      furtif: numbers(({ keywords, card }) => !card.token && keywords.furtif !== undefined),
       registre: numbers(({ type }) => type === 'adorateur'),
       archange: numbers(({ type }) => type === 'archange'),
     },
   };
 }
+
+/** The kingdom whose Anges cannot be destroyed for Sacrifice (SF-DATA-1, SF-KW-SACRIFICE-3). */
+export const UNTOUCHED_KINGDOM = 'purete-celeste';
 
 const NOTHING = {
   cost: null,
@@ -142,6 +168,7 @@ function faceOf(book: Book, card: Card, number: number): Face {
     bonusAtq: bonus?.atq ?? 0,
     bonusFv: bonus?.fv ?? 0,
     keywords: Object.fromEntries(KEYWORDS.flatMap((keyword, n) => (kw[n]! > 0 ? [[keyword, kw[n]!]] : []))),
+    words: WORDS.filter((word) => card.keywords?.[word]),
     kw,
     grants: tableOf(card.type === 'equipement' ? card.grants : undefined),
     entry: (['assassin', 'catalyseur', 'flamme', 'geler'] as const).filter(

@@ -14,7 +14,7 @@ export const PLUME = noun('f', 'Plume', 'Plumes', 'Feather', 'Feathers');
 /** A card by its type; an entry of the Pile is an effect. */
 export const TYPE_NOUNS: Readonly<Record<CardType | 'effet', Noun>> = {
   divinite: { ...noun('f', 'Divinité', 'Divinités', 'Divinity', 'Divinities'), unique: true },
-  archange: noun('m', 'Archange', 'Archanges', 'Archangel', 'Archangels'),
+  archange: { ...noun('m', 'Archange', 'Archanges', 'Archangel', 'Archangels'), unique: true },
   temple: { ...noun('m', 'Temple', 'Temples', 'Temple', 'Temples'), unique: true },
   adorateur: noun('m', 'Adorateur', 'Adorateurs', 'Worshipper', 'Worshippers'),
   ange: noun('m', 'Ange', 'Anges', 'Angel', 'Angels'),

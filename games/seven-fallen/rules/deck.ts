@@ -31,7 +31,8 @@ export function violations(content: Content, deck: Deck, format: Format): Violat
   const temple = eden(content, deck, found);
   checkSizes(livre, registre, format, found);
   for (const { face } of livre) {
-    if (!(LIVRE_TYPES as readonly string[]).includes(face.type))
+    // A token is in play only (R-SF-100).
+    if (face.card.token || !(LIVRE_TYPES as readonly string[]).includes(face.type))
       found.push({ rule: 'SF-DECK-5', part: 'livre', card: face.id });
   }
   for (const { face, count } of registre) {

@@ -102,6 +102,11 @@ export function minimumOf(t: SevenFallen, piece: Piece): number {
   return isPlain(t) ? faceOf(t, piece).minimum : Math.max(0, numberOf(t, piece, 'minimum') ?? 0);
 }
 
+/** Adorateurs that a Miracle demands, never fewer than none (SF-MIRACLE-4). */
+export function revocationsOf(t: SevenFallen, piece: Piece): number {
+  return isPlain(t) ? faceOf(t, piece).revoke : Math.max(0, numberOf(t, piece, 'revocations') ?? 0);
+}
+
 function gear(t: SevenFallen, ange: InPlay, bonus: 'bonusAtq' | 'bonusFv'): number {
   if (ange.gear === 0) return 0;
   let sum = 0;

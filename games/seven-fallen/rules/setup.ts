@@ -120,6 +120,7 @@ export function layOut(bare: BareTable, ...lists: readonly [Lists, Lists]): Seve
     effects: noEffects(),
     announcing: null,
     kept: {},
+    revealed: [],
   };
   for (const seat of seatsOf(2)) {
     const { livre, registre } = lists[seat]!;

@@ -177,6 +177,11 @@ export function PlayProvider({
     touch,
     whyNot,
     hint,
+    explain,
+    setPointed,
+    setPicked,
+    refuse,
+    choose,
   ]);
   return <Playing value={play}>{children}</Playing>;
 }

@@ -183,7 +183,11 @@ describe('the fight', () => {
 
   rule('SA-BOSS-13', 'no Place applies, whatever card lies on the enemy deck', () => {
     // On every Place cards cost 1 more.
-    const box = { enemies: T0.data.enemies.map((one) => enemy(one.id, one, { changes: 'cardCost', by: 1 })) };
+    const box = {
+      enemies: T0.data.enemies.map((one) =>
+        enemy(one.id, one, { always: { of: { type: 'card' }, gets: { cost: 1 } } }),
+      ),
+    };
     const given = { box, mana: 2, hand: ['strike', 'guard'] };
 
     const below = t0.fight({ ...given, enemies: ['giant'], place: 'behind-landing' }).choose('play strike');

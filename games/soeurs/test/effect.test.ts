@@ -1,8 +1,6 @@
 /** Lines carried out on the spot and lines carried out in frames of the kernel come to the same, choice by choice. */
 import { begin, below, choose, randomFrom } from '@tablee/kernel';
 import { expect, test } from 'vitest';
-import { PERFORM } from '../effects/called.ts';
-import { perform } from '../effects/perform.ts';
 import { soeurs } from '../index.ts';
 import { baseBox } from '../ready/content.ts';
 
@@ -63,8 +61,4 @@ test('fast and slow lines agree in random games, from the start, in a fight and 
       expect(slow.result).toEqual(fast.result);
     }
   }
-});
-
-test('a Place that speaks when an enemy falls calls the same procedure as everything else', () => {
-  expect([PERFORM.name, PERFORM.first]).toEqual([perform.name, perform.first]);
 });

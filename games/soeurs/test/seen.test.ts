@@ -123,7 +123,9 @@ describe('from round to round', () => {
 });
 
 rule('SA-FIGHT-7', 'the Place behind the very first enemy of the box counts like any other', () => {
-  const first = (by: number) => ({ enemies: [enemy('ghoul', {}, { changes: 'defence', by })] });
+  const first = (by: number) => ({
+    enemies: [enemy('ghoul', {}, { always: { of: { type: 'player' }, gets: { cardDefence: by } } })],
+  });
   const defended = (by: number) =>
     fight({
       box: first(by),

@@ -188,7 +188,7 @@ function activated(r: Reader): ReadActivated {
     zones: r.has('from') || !usual?.from ? zonesOf(r) : [usual.from].flat(),
     text: (speech) => {
       const cost = speech.noted(head.sayCost(speech, usual?.cost?.length ?? 0));
-      const limit = r.has('limit') ? head.sayLimit(speech) : '';
+      const limit = head.sayLimit(speech);
       const when = speech.in(reads) || (cost !== '' || condition ? (price ? speech.in(price) : '') : '');
       const only = condition ? `${speech.say('seulement', 'only')} ${speech.if(condition)}` : '';
       const choices = head.sayChoices(speech);
@@ -216,11 +216,14 @@ function arrowed(
 ): string {
   const done = before.filter((part) => part !== '').join(', ');
   const start = first === '' ? '' : `${first}${speech.say(' : ', ': ')}`;
-  const [then, ...others] = sentences.map((sentence) => sentence.say(speech)).filter((text) => text !== '');
-  return [
-    speech.close(`${start}${done === '' ? '' : `${done} → `}${then ?? ''}`),
-    ...others.map((text) => speech.close(text)),
-  ].join(' ');
+  // Each is closed before the next is said: what X stands for belongs to its own sentence.
+  const said: string[] = [];
+  for (const sentence of sentences) {
+    const text = sentence.say(speech);
+    if (text === '') continue;
+    said.push(speech.close(said.length > 0 ? text : `${start}${done === '' ? '' : `${done} → `}${text}`));
+  }
+  return said.join(' ');
 }
 
 function triggered(r: Reader): ReadTriggered {
@@ -259,14 +262,18 @@ function triggered(r: Reader): ReadTriggered {
       }
       if (r.vocabulary.arrow && (cost !== '' || choices.length > 0))
         return arrowed(speech, start.slice(0, -joint.length), [...choices, cost], body.sentences);
-      const [first, ...others] = [
-        ...choices,
-        ...body.sentences.map((sentence) => sentence.say(speech)),
-      ].filter((text) => text !== '');
-      return [
-        speech.close(`${start}${price}${first ?? ''}`),
-        ...others.map((text) => speech.close(text)),
-      ].join(' ');
+      const said = [
+        ...choices.map((text) => () => text),
+        ...body.sentences.map((each) => () => each.say(speech)),
+      ];
+      // Each is closed before the next is said: what X stands for belongs to its own sentence.
+      const sentences: string[] = [];
+      for (const say of said) {
+        const text = say();
+        if (text !== '')
+          sentences.push(speech.close(sentences.length === 0 ? `${start}${price}${text}` : text));
+      }
+      return sentences.length > 0 ? sentences.join(' ') : speech.close(`${start}${price}`);
     },
   };
 }
@@ -276,7 +283,7 @@ function sayHappening(
   speech: Speech,
   happening: Happening,
   of: ReadFilter | null,
-  about: 'self' | 'it' | null,
+  about: string | null,
   when: ReadCondition | null,
   r: Reader,
   form: 'reads' | 'would',
@@ -293,6 +300,9 @@ function sayHappening(
     const shown = of?.nominal ?? nominal(r.vocabulary.noun);
     const subject = about ? speech.named(about) : speech.described(shown, 'one', 'it');
     if (!about) speech.introduce('it', shown, 'one', true);
+    for (const fact in happening.called)
+      speech.introduce(fact, nominal(happening.called[fact]!), 'one', true);
+    speech.speakOf(about ?? 'it');
     const joint =
       form === 'would'
         ? speech.language === 'fr' && subject.text.startsWith('il')
@@ -308,10 +318,13 @@ function sayHappening(
   return clause + manner + conditions;
 }
 
-/** An ability about this very piece, or about the one a lasting effect was made for. */
-function aboutOf(r: Reader): 'self' | 'it' | null {
-  const is = (r.maybe('of')?.input as { is?: unknown } | undefined)?.is;
-  return is === 'self' || is === 'it' ? is : null;
+/** An ability about this very piece, about the one a lasting effect was made for, or about one that has a name. */
+function aboutOf(r: Reader): string | null {
+  const of = r.maybe('of');
+  const is = (of?.input as { is?: unknown } | undefined)?.is;
+  if (is === 'self' || is === 'it') return is;
+  // Of nothing but what was named before: « s’il devait être détruit ».
+  return of && typeof is === 'string' && is !== 'other' && of.keys().length === 1 ? is : null;
 }
 
 function agreed(template: string, agreement: { gender: 'm' | 'f'; many: boolean }): string {
@@ -396,7 +409,7 @@ function replacement(r: Reader, lasting: boolean): ReadReplacement {
       const doing = speech.as(may ? 'to' : 'do', false, () => {
         const said: string[] = [];
         if (prevent !== null) said.push(sayPrevent(speech, prevent, isPool));
-        for (const { fact, value } of becomes) said.push(sayBecomes(speech, happening, fact, value));
+        for (const { fact, value } of becomes) said.push(sayBecomes(speech, happening, about, fact, value));
         if (body)
           said.push(
             joined(speech, body.sentences) +
@@ -429,9 +442,15 @@ function sayPrevent(speech: Speech, prevent: ReadValue | 'all', isPool: boolean)
   return `${verb} ${n} ${speech.say('de ces dégâts', 'of that damage')}`;
 }
 
-function sayBecomes(speech: Speech, happening: Happening, fact: string, value: ReadValue | string): string {
+function sayBecomes(
+  speech: Speech,
+  happening: Happening,
+  about: string | null,
+  fact: string,
+  value: ReadValue | string,
+): string {
   if (typeof value === 'string')
-    return `${speech.in(happening.words![fact]![value]!)}${speech.say(' à la place', ' instead')}`;
+    return `${speech.named(about ?? 'it').text} ${speech.in(happening.words![fact]![value]!)}${speech.say(' à la place', ' instead')}`;
   const text = value.say(speech);
   return speech.language === 'fr' ? `ce nombre devient ${text}` : `that amount becomes ${text}`;
 }

@@ -43,8 +43,10 @@ export function joined(speech: Speech, sentences: readonly Sentence[]): string {
 /** On its own: one sentence after the other, capital first, full stop last. */
 export function paragraphs(speech: Speech, sentences: readonly Sentence[]): string {
   return sentences
-    .map((sentence) => sentence.say(speech))
+    .map((sentence) => {
+      const text = sentence.say(speech);
+      return text === '' ? '' : speech.close(text);
+    })
     .filter((text) => text !== '')
-    .map((text) => speech.close(text))
     .join(' ');
 }

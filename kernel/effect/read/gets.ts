@@ -52,11 +52,18 @@ export function readGets(r: Reader): ReadGets {
     words,
     numbers,
     say: (speech, subject) =>
-      list(
-        speech.language,
-        all.map((get) => agree(get.say(speech), subject)),
-      ),
+      list(speech.language, withoutRepeating(all.map((get) => agree(get.say(speech), subject)))),
   };
+}
+
+/** « gagne +2 ATQ et −1 FV »: the verb is said once. */
+function withoutRepeating(clauses: readonly string[]): string[] {
+  const verb = (clause: string | undefined): string => clause?.match(/^\S+ (?=[+−])/)?.[0] ?? '';
+  return clauses.map((clause, n) =>
+    n > 0 && verb(clause) !== '' && verb(clause) === verb(clauses[n - 1])
+      ? clause.slice(verb(clause).length)
+      : clause,
+  );
 }
 
 function actions(r: Reader, key: 'cannot' | 'may'): ReadGet {
@@ -71,6 +78,8 @@ function actions(r: Reader, key: 'cannot' | 'may'): ReadGet {
         key === 'may' ? 'and' : 'or',
       );
       if (key === 'may') return speech.say(`{peut|peuvent} ${said}`, `may ${said}`);
+      if (names.length > 1 && speech.language === 'fr')
+        return `ne {peut|peuvent} ${names.map((name) => `ni ${speech.in(r.vocabulary.actions[name]!)}`).join(' ')}`;
       return speech.say(`ne {peut|peuvent} pas ${said}`, `can’t ${said}`);
     },
   };

@@ -23,6 +23,8 @@ export interface ReadTarget {
   readonly name: string;
   canBeChosen(t: Table, c: Context): boolean;
   isLegal(t: Table, piece: number, c: Context): boolean;
+  /** All it may be aimed at now. */
+  legal(t: Table, c: Context): number[];
   say(speech: Speech): string;
 }
 
@@ -171,6 +173,7 @@ function readTarget(all: Reader, key: string): ReadTarget & { readonly sentence:
     sentence,
     canBeChosen: (t, c) =>
       count.most?.fixed === 1 && !count.upTo ? filter.some(t, c, targetable) : sentence.payable!(t, c),
+    legal,
     isLegal: (t, piece, c) => legal(t, c).includes(piece),
     say: (speech) => {
       const article = articleOf(count, speech);

@@ -43,6 +43,9 @@ export function readGive(r: Reader): Sentence {
       });
       return undefined;
     },
+    possible: (t, c) =>
+      (condition === null || condition.holds(t, c)) &&
+      to.pieces(t, c).some((piece) => t.content.book.vocabulary.present?.(t, piece) ?? true),
     say(speech) {
       const subject = to.say(speech, 'the');
       const lasts = speech.in(until.reads);

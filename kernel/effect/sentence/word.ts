@@ -9,7 +9,8 @@ import type { Word } from '../vocabulary.ts';
 
 export function readWord(r: Reader): Sentence {
   const { vocabulary } = r;
-  const word: Word = vocabulary.words[r.field('do').word(vocabulary.words, 'a word')]!;
+  const called = r.field('do').word(vocabulary.words, 'a word');
+  const word: Word = vocabulary.words[called]!;
   const names = Object.keys(word.takes);
   r.only('do', 'when', 'as', ...names);
   const when = r.has('when') ? readCondition(r.field('when')) : null;
@@ -35,6 +36,12 @@ export function readWord(r: Reader): Sentence {
       if (when !== null && !when.holds(t, f)) return undefined;
       f.as = as;
       return word.run(t, f, (ready ?? workOut(t, f)) as never);
+    },
+    ...(when === null && as === '' && { word: called }),
+    possible(t, c) {
+      if (when !== null && !when.holds(t, c)) return false;
+      const would = word.possible ?? word.can;
+      return would === undefined || would(t, c, (ready ?? workOut(t, c)) as never);
     },
     ...(word.can && {
       payable: (t: Table, c: Context) => word.can!(t, c, (ready ?? workOut(t, c)) as never),

@@ -152,6 +152,8 @@ function french(of: Nominal, article: Article, third: boolean): string {
     ].join(' ');
   };
   const among = `${your} ${core(true, false)}`;
+  if (isTheRest(of, article))
+    return ['les autres', ...of.after.map((text) => agree(text.fr, { gender, many: true }))].join(' ');
   switch (article) {
     case 'one':
       if (owned) return `${un}${of.other ? ' autre' : ''} de ${among}`;
@@ -177,6 +179,11 @@ function french(of: Nominal, article: Article, third: boolean): string {
   }
 }
 
+/** « les autres »: of those that were named, all that are left. */
+function isTheRest({ among, other, adjectives, apposed }: Nominal, article: Article): boolean {
+  return article === 'all' && among && other && adjectives.length + apposed.length === 0;
+}
+
 function english(of: Nominal, article: Article, third: boolean): string {
   if (of.noun.unique && of.side !== '') {
     return of.side === 'theirs'
@@ -195,6 +202,8 @@ function english(of: Nominal, article: Article, third: boolean): string {
       ...of.after.map((text) => agree(text.en, { gender: 'm', many })),
     ].join(' ');
   const among = `${your} ${core(true, false)}`;
+  if (isTheRest(of, article))
+    return ['the others', ...of.after.map((text) => agree(text.en, { gender: 'm', many: true }))].join(' ');
   switch (article) {
     case 'one': {
       if (owned) return `${of.other ? 'another' : 'one'} of ${among}`;

@@ -13,7 +13,7 @@ import { WORDS } from '../words.ts';
 import './adoration.css';
 
 /** More than this is a number. */
-const FLAMES_SHOWN = 6;
+const FLAMES_SHOWN = 5;
 
 export function Adoration({ seat }: { readonly seat: Seat }) {
   const { t, say, table, content, me } = usePlay();

@@ -15,9 +15,9 @@ import { Zones } from './zones.tsx';
 import './board.css';
 
 export function Board() {
-  const { me, foe } = usePlay();
+  const { me, foe, asked } = usePlay();
   return (
-    <div className="sf-board">
+    <div className="sf-board" data-asks={asked?.kind}>
       <Side seat={foe} />
       <TurnBand />
       <Side seat={me} />

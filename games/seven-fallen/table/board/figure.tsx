@@ -67,6 +67,8 @@ export function Figure({ card, as }: FigureProps) {
           play.explain(asking ? play.refusalOf(key) : null);
         }}
         more={<Standing card={inTable} />}
+        // What the attack would do is shown on the board: the card must not lie over it.
+        zoom={!(play.lit.get(key) ?? []).some(({ do: does }) => does === 'strike' || does === 'divinite')}
       />
       {face.isUnit && <Numbers card={inTable} />}
       <Badges badges={badges} />

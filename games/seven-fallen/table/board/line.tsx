@@ -22,6 +22,8 @@ export function Line({ seat, place }: LineProps) {
     return type === 'golem' ? card.bond < 0 : type !== 'equipement';
   });
   const secrets = place === 'ldf' ? cards.filter((card) => card.place === 'secret') : [];
+  // What is bound to a unit stands half behind it.
+  const widths = heads.length + secrets.length + 0.5 * (here.length - heads.length);
   const whose = seat === me ? say(WORDS.mine) : say(WORDS.theirs);
   return (
     <section
@@ -33,7 +35,7 @@ export function Line({ seat, place }: LineProps) {
       <span className="sf-line-name" aria-hidden="true">
         {say(WORDS[place])}
       </span>
-      <div className="sf-line-cards">
+      <div className="sf-line-cards" style={{ '--sf-count': widths } as React.CSSProperties}>
         {secrets.map((card) => (
           <Figure key={card.serial} card={card} />
         ))}
