@@ -1,9 +1,9 @@
 /**
  * What the effect language must be able to say (SF-DATA-14 to -22), word by word: each saying is a card of its own, read
- * back in both languages (`sayings.txt`) and played (`language.test.ts`). The key is the chapter and the thing it shows.
+ * back in both languages (`sayings.txt`) and played (the tests beside it). The key is the chapter and the thing it shows.
  */
 import type { Ability, Effect } from '@tablee/kernel/effect';
-import type { Card } from '../content/card.ts';
+import type { Card } from '../../content/card.ts';
 
 const DRAW: Effect = { do: 'draw', pages: 1 };
 const THEIR_ANGE = { type: 'ange', side: 'theirs' } as const;
@@ -362,6 +362,22 @@ export const ANSWERS: Readonly<Record<string, Ability>> = {
     activated: 'miracle',
     targets: { entry: { in: 'pile', type: 'effet' } },
     then: [{ do: 'copy', what: 'entry' }],
+  },
+  reinforce: {
+    activated: 'miracle',
+    while: 'attackPhase',
+    targets: { more: { ...MY_ANGE, announced: false } },
+    then: [{ do: 'reinforce', what: 'more' }],
+  },
+  ambush: {
+    activated: 'miracle',
+    targets: { more: { ...MY_ANGE, announced: true } },
+    then: [{ do: 'ambush', what: 'more' }],
+  },
+  'attack-again': {
+    activated: 'miracle',
+    targets: { more: { ...MY_ANGE, announced: true, inclined: true } },
+    then: [{ do: 'attackAgain', what: 'more' }],
   },
   'end-attack': { activated: 'miracle', while: 'attackPhase', then: [{ do: 'endAttack' }] },
 };
