@@ -144,12 +144,18 @@ export interface GameClock {
 
 /** The windows for answers a game has, for what a seat may say of them once and for all (`stops.ts`). */
 export interface Windows<V = unknown> {
-  /** Every window one can set a stop at, in the order of a turn. */
-  readonly list: readonly { readonly id: string; readonly name: Text }[];
+  /** Every window one can set a stop at, in the order of a turn; `usual`: what most players want there, if not `able`. */
+  readonly list: readonly {
+    readonly id: string;
+    readonly name: Text;
+    readonly usual?: 'always' | 'never';
+  }[];
   /** Which of them this question is. */
   of(seen: View<V>, decision: Decision): string;
   /** What an option would use, so that one can say "never for this card": the card's name in the content. */
   uses(option: Option): string | null;
+  /** How people call what `uses` named; without it, by that very name. */
+  called?(used: string, content: unknown): Text;
 }
 
 export interface Ready<Brought = unknown> {
