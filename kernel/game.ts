@@ -135,6 +135,14 @@ export interface Bringing<Brought = unknown, V = unknown, Config = unknown, Cont
   likely(seen: V, seat: Seat, config: Config, content: Content, chance: Chance): Brought;
 }
 
+/** Time is charged to whoever is asked, and goes on from where it was when the seat is asked again. */
+export interface GameClock {
+  /** Whether the question begins something new (a turn), for which the seat gets its whole time anew. */
+  isFresh(decision: Decision): boolean;
+  /** After so many times out of time in a row the seat gives up. */
+  readonly givesUpAfter: number;
+}
+
 /** The windows for answers a game has, for what a seat may say of them once and for all (`stops.ts`). */
 export interface Windows<V = unknown> {
   /** Every window one can set a stop at, in the order of a turn; `usual`: what most players want there, if not `able`. */
@@ -235,6 +243,8 @@ export interface Game<
    * answers. What the seat could still take back was taken back before. Absent: a bot answers everything.
    */
   outOfTime?(decision: Decision): number | undefined;
+  /** How clocks run, in a game of many small questions. Absent: a whole new one for every action. */
+  readonly clock?: GameClock;
   /** Everybody round the table agreed to call it a draw. Absent where there is no such thing. */
   agreeDraw?(t: S): void;
   readonly words: Words<V, Content>;

@@ -20,6 +20,7 @@ export {
   type Bringing,
   Departed,
   type Fault,
+  type GameClock,
   type Game,
   type Pack,
   PackError,

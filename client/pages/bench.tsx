@@ -84,10 +84,16 @@ function AtTheBench({ game, workshop, work }: Props) {
         />
         <div className="bench-acts">
           <button type="button" className="button button-quiet" disabled={!steps.back} onClick={back}>
-            {say({ fr: 'Annuler', en: 'Undo' })}
+            <span className="bench-sign" aria-hidden="true">
+              ↶
+            </span>
+            <span className="bench-word">{say({ fr: 'Annuler', en: 'Undo' })}</span>
           </button>
           <button type="button" className="button button-quiet" disabled={!steps.forth} onClick={forth}>
-            {say({ fr: 'Rétablir', en: 'Redo' })}
+            <span className="bench-sign" aria-hidden="true">
+              ↷
+            </span>
+            <span className="bench-word">{say({ fr: 'Rétablir', en: 'Redo' })}</span>
           </button>
           <button type="button" className="button button-quiet" onClick={() => void copy()}>
             {say({ fr: 'Copier', en: 'Copy' })}

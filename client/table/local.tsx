@@ -9,6 +9,7 @@ import { playerAt } from '../pages/set-up/seats.ts';
 import { useLanguage, useSay, useSettings } from '../settings/index.ts';
 import { ShareRecord } from '../share/share-record.tsx';
 import { campaigns, histories, newTable, type Sitting, tables } from '../storage/index.ts';
+import { WorkshopLink } from '../workshop/link.tsx';
 import { KEEP_PLAYING } from './confirmation.ts';
 import { download, recordName } from './download.ts';
 import { MenuAct } from './menu.tsx';
@@ -170,6 +171,7 @@ export function LocalWays({ session, opened }: { readonly session: Session; read
       <Link href={`/jouer/${game.id}`} className="button">
         {say({ fr: 'Autre mise en place', en: 'Another set-up' })}
       </Link>
+      <WorkshopLink game={game.id} />
       <Link href={`/rejouer/${session.stored.id}`} className="button">
         {say({ fr: 'Revoir la partie', en: 'Watch it again' })}
       </Link>

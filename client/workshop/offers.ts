@@ -18,7 +18,7 @@ export interface Offer {
 export const ANY: Offer = {
   bring: USUAL,
   name: { fr: 'Au hasard', en: 'Any' },
-  about: { fr: 'Un tout fait, tiré au sort.', en: 'A ready-made one, drawn by lot.' },
+  about: { fr: 'Tiré au sort parmi les tout faits.', en: 'Drawn by lot among the ready-made ones.' },
   brought: null,
   faults: [],
 };

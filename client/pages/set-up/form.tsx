@@ -236,7 +236,7 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
       {isOnline(seats) && (
         <section className="set-up-part">
           <Choices
-            label={say({ fr: 'Temps pour chaque action', en: 'Time for each action' })}
+            label={say(game.clock ? TURN_CLOCK : ACTION_CLOCK)}
             values={CLOCKS.map((each) => ({ value: each, name: say(clockName(each)) }))}
             value={seconds ?? 0}
             change={(each) => setSeconds(each || null)}
@@ -301,6 +301,9 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
     </form>
   );
 }
+
+const ACTION_CLOCK: Text = { fr: 'Temps pour chaque action', en: 'Time for each action' };
+const TURN_CLOCK: Text = { fr: 'Temps de réflexion par tour', en: 'Time to think each turn' };
 
 /** What the first or next game of the campaign is begun with. */
 function configIn(
