@@ -54,7 +54,7 @@ export { note } from './play/perform.ts';
 export { isPossible } from './play/possible.ts';
 export { effectProcedures } from './play/procedures.ts';
 export { nextBatch, raise } from './play/trigger.ts';
-export type { ReadPieces } from './read/forms.ts';
+export type { ReadPieces, ReadValue } from './read/forms.ts';
 export type { ReadTarget } from './read/head.ts';
 export { type EffectSchemas, effectSchemas } from './schema.ts';
 export {
