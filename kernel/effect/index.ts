@@ -54,6 +54,7 @@ export { note } from './play/perform.ts';
 export { isPossible } from './play/possible.ts';
 export { effectProcedures } from './play/procedures.ts';
 export { nextBatch, raise } from './play/trigger.ts';
+export type { ReadPieces, ReadValue } from './read/forms.ts';
 export type { ReadTarget } from './read/head.ts';
 export { type EffectSchemas, effectSchemas } from './schema.ts';
 export {
@@ -69,6 +70,7 @@ export {
   type Table,
 } from './table.ts';
 export { type Noun, noun, type Phrase, phrase, plain, runs } from './text/grammar.ts';
+export { type Nominal, nominal } from './text/nominal.ts';
 export { Speech } from './text/speech.ts';
 export { cardText, effectsText, goldenTexts } from './text.ts';
 export {

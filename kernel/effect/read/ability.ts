@@ -240,14 +240,14 @@ function triggered(r: Reader): ReadTriggered {
         );
         return speech.close(`${start}${price}${speech.say('vous pouvez', 'you may')} ${doing}`);
       }
-      const [first, ...others] = [
-        ...choices,
-        ...body.sentences.map((sentence) => sentence.say(speech)),
-      ].filter((text) => text !== '');
-      return [
-        speech.close(`${start}${price}${first ?? ''}`),
-        ...others.map((text) => speech.close(text)),
-      ].join(' ');
+      // One after the other, so that what X stands for is told where X is.
+      const said: string[] = [];
+      const add = (text: string): void => {
+        if (text !== '') said.push(speech.close(said.length === 0 ? `${start}${price}${text}` : text));
+      };
+      for (const text of choices) add(text);
+      for (const sentence of body.sentences) add(sentence.say(speech));
+      return said.length > 0 ? said.join(' ') : speech.close(`${start}${price}`);
     },
   };
 }
