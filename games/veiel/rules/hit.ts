@@ -60,7 +60,7 @@ function harm(
   return call(harming, { dealer, victims, n, isWounds }, 'next');
 }
 
-export function canHarm(t: Veiel, pieces: readonly number[]): boolean {
+export function canDamage(t: Veiel, pieces: readonly number[]): boolean {
   return pieces.some((piece) => canBeHurt(t, figureOf(piece)));
 }
 

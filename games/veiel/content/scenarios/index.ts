@@ -1,0 +1,2 @@
+import type { ScenarioData } from '../types.ts';
+export const SCENARIOS: readonly ScenarioData[] = [];
