@@ -1,5 +1,5 @@
 /** Content made ready to play: numbered, its effects read once, only what the switches let in (R-OV-89). */
-import { Book } from '@tablee/kernel/effect';
+import { type Ability, Book, type Condition } from '@tablee/kernel/effect';
 import { type Config, isOn } from '../config.ts';
 import { BOX } from '../content/box.ts';
 import {
@@ -8,6 +8,7 @@ import {
   COLOURS,
   ELEMENTS,
   type EnemyData,
+  type EquipmentData,
   type LineData,
   type Named,
   RANKS,
@@ -50,19 +51,7 @@ export function contentOf(box: Box, config: Config): Content {
     return { ...field, number };
   });
   const equipment = box.equipment.filter(isIn).map((item, number) => {
-    book.addCard(`gear:${item.id}`, item.abilities ?? [], [`gear:${item.id}`]);
-    if (item.arm !== 'ammo')
-      book.addCard(
-        `arm:${item.id}`,
-        [{ ...item.arm, then: [{ do: 'arm', what: 'self' }] }],
-        [`arm:${item.id}`],
-      );
-    if (item.when)
-      book.addCard(
-        `when:${item.id}`,
-        [{ ...item.when, may: true, then: [{ do: 'trigger', what: 'self' }] }],
-        [`when:${item.id}`],
-      );
+    book.addCard(`gear:${item.id}`, gearAbilities(item), [`gear:${item.id}`]);
     return { ...item, number, script: effectsAt(book, `trigger:${item.id}`, item.effects) };
   });
   const entities = box.entities.filter(isIn).map((entity, number) => {
@@ -135,8 +124,20 @@ function readyCard(book: Book, card: CardData, number: number): Card {
     ephemere: has('ephemere'),
     interruption: has('interruption'),
     colourNumber,
+    playIf: playIfAt(book, card),
     gives: elements ?? (isBaseType ? [colourNumber] : []),
   };
+}
+
+/** The condition stands in an ability that does nothing: the rules only ask what hinders it. */
+function playIfAt(book: Book, { id, playIf }: CardData): string {
+  if (playIf === undefined) return '';
+  book.addCard(
+    `playIf:${id}`,
+    [{ activated: 'play', while: playIf, then: [{ do: 'draw', n: 0 }] }],
+    [`${id}/playIf`],
+  );
+  return `playIf:${id}/1`;
 }
 
 function readyBoss(book: Book, line: (address: string, data: LineData) => Line, boss: EnemyData): Boss {
@@ -167,6 +168,25 @@ function effectsAt(book: Book, address: string, effects: LineData['effects']): s
   if (!effects || effects.length === 0) return '';
   book.addEffects(address, effects, {}, [address]);
   return address;
+}
+
+/** What arms it and the moment it may be triggered at are triggers like any other: first, so that texts find them. */
+function gearAbilities({ arm, when, abilities = [] }: EquipmentData): readonly Ability[] {
+  const isArmed: Condition = { piece: 'self', is: { armed: true } };
+  return [
+    ...(arm === 'ammo' ? [] : [{ ...arm, then: [{ do: 'arm', what: 'self' }] }]),
+    ...(when
+      ? [
+          {
+            ...when,
+            when: when.when ? { all: [isArmed, when.when] } : isArmed,
+            may: true as const,
+            then: [{ do: 'trigger', what: 'self' }],
+          },
+        ]
+      : []),
+    ...abilities,
+  ];
 }
 
 /** A battlefield and a scenario stand in no square: their abilities work in the zone `field`. */
