@@ -144,7 +144,7 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       type: 'flag',
       of: (t, piece) => {
         const survivor = survivorAt(t, piece);
-        return survivor !== undefined && survivor.life < t.content.survivors[survivor.class]!.life;
+        return survivor !== undefined && survivor.life < survivor.maxLife;
       },
       yes: phrase.adjective('touché{e}{s}', 'hurt'),
       no: phrase.adjective('indemne{s}', 'unhurt'),
@@ -159,7 +159,7 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       type: 'flag',
       of: (t, piece) => {
         const foe = foeAt(piece);
-        return foe >= 0 ? (t.foes.stun[foe] ?? 0) > 0 : survivorAt(t, piece)?.stunned === 1;
+        return foe >= 0 ? (t.foes.stun[foe] ?? 0) > 0 : (survivorAt(t, piece)?.stunned ?? 0) > 0;
       },
       yes: phrase.adjective('sonné{e}{s}', 'stunned'),
       no: phrase.adjective('debout', 'standing'),
@@ -187,6 +187,16 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
     jam: { fr: 'voir son arme s’enrayer', en: 'jam its weapon' },
     /** Leaves occupied zones without a check. */
     check: { fr: 'être retenu{e}{s} dans une zone occupée', en: 'be held in an occupied zone' },
+    /** The first action of a turn must be an attack, if one is legal in the own zone. */
+    holdBack: {
+      fr: 'commencer son tour autrement que par une attaque si un ennemi de sa zone peut être attaqué',
+      en: 'begin its turn with anything but an attack while an enemy in its zone can be attacked',
+    },
+    /** A turn that ends alone in a zone costs a test. */
+    endAlone: {
+      fr: 'finir son tour seul dans une zone sans faire un test de Resolve',
+      en: 'end its turn alone in a zone without making a Resolve test',
+    },
     /** Enemies set no seen-mark. */
     beMarked: { fr: 'être repéré{e}{s}', en: 'be marked as seen' },
   },
