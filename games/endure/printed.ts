@@ -16,19 +16,22 @@ export type Direction = (typeof DIRECTIONS)[number];
 export interface Tile {
   readonly id: string;
   readonly name: Text;
+  readonly motif: string;
+  /** How many of it are in the box: several of one name (ES-SPAWN-6). */
+  readonly copies: number;
   readonly cells: readonly string[];
   readonly ports: readonly Direction[];
-  /** `side`: the side of `a` it is on, where a and b share walls on several. */
   readonly doors: readonly {
     readonly a: string;
     readonly b: string;
-    readonly side?: Direction;
+    /** The side of `a` it is on. */
+    readonly side: Direction;
     readonly closed?: true;
   }[];
   readonly narrow: readonly (readonly [string, string])[];
   readonly walls: readonly (readonly [string, string])[];
   /** What rooms are called, by letter. */
-  readonly rooms?: Readonly<Record<string, Text>>;
+  readonly rooms: Readonly<Record<string, Text>>;
 }
 
 /**
@@ -99,6 +102,10 @@ export interface SurvivorCard {
   /** The class: `marine`, `scout`, … */
   readonly id: string;
   readonly name: Text;
+  /** The name of its picture. */
+  readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   readonly life: number;
   readonly passive: Passive;
   readonly active: Skill;
@@ -141,6 +148,10 @@ export interface Item {
   readonly id: string;
   readonly kind: ItemKind;
   readonly name: Text;
+  /** The name of its picture. */
+  readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   readonly copies: number;
   readonly weapon?: Weapon;
   readonly wear?: Wear;
@@ -164,6 +175,10 @@ export type Holding = 'lockdown' | 'blackout' | 'gravity';
 export interface EventCard {
   readonly id: string;
   readonly name: Text;
+  /** The name of its picture. */
+  readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   readonly copies: number;
   readonly holds?: Holding;
   /** Done when it is drawn. */
@@ -175,6 +190,10 @@ export interface EventCard {
 export interface ResolveCard {
   readonly id: string;
   readonly name: Text;
+  /** The name of its picture. */
+  readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   readonly number: number;
   readonly kind: 'instant' | 'lasting';
   /** `self` and `it` are the survivor. A lasting penalty is `{ give: …, to: 'self', until: 'good' }`. */
@@ -209,6 +228,10 @@ export type Deed = (typeof DEEDS)[number];
 export interface Achievement {
   readonly id: string;
   readonly name: Text;
+  /** The name of its picture. */
+  readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   readonly deed: Deed;
   readonly count: number;
   /** Counted anew each turn, or all along. */
@@ -222,6 +245,8 @@ export interface Achievement {
 export interface EnemyCard {
   readonly id: string;
   readonly name: Text;
+  /** The name of its picture. */
+  readonly motif: string;
   readonly plural: Text;
   readonly faction: string;
   /** Order inside a zone (ES-ORDER-1). */
@@ -253,6 +278,8 @@ export interface RadarToken {
 export interface TitanCard {
   readonly id: string;
   readonly name: Text;
+  /** The name of its picture. */
+  readonly motif: string;
   readonly copies: number;
   readonly text?: Text;
   readonly attack?: {
@@ -283,6 +310,10 @@ export interface TitanCard {
 export interface RefugeEvent {
   readonly id: string;
   readonly name: Text;
+  /** The name of its picture. */
+  readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   /** Helping, harming, or with a choice. */
   readonly kind: 'helps' | 'harms' | 'choice';
   readonly effects: Effects;
@@ -323,6 +354,8 @@ export interface Objective {
 export interface Mission {
   readonly id: string;
   readonly name: Text;
+  /** The name of its picture. */
+  readonly motif: string;
   readonly briefing: Text;
   readonly won: Text;
   readonly lost: Text;
@@ -362,6 +395,8 @@ export interface Mission {
 export interface CampaignBook {
   readonly id: string;
   readonly name: Text;
+  /** The name of its picture. */
+  readonly motif: string;
   readonly blurb: Text;
   readonly missions: readonly string[];
 }

@@ -2,7 +2,7 @@
 import type { Language, Text } from '../../text.ts';
 import type { ReadCondition, ReadPieces, ReadSeat, ReadValue } from '../read/forms.ts';
 import { type Agreement, a, agree, ce, de, le, type Noun, possessive, sentence, si } from './grammar.ts';
-import { type Article, agreementOf, type Nominal, nominal, render } from './nominal.ts';
+import { type Article, agreementOf, indefinite, type Nominal, nominal, render } from './nominal.ts';
 
 /** Something that was spoken of, by its name in the card. */
 interface Spoken extends Agreement {
@@ -194,15 +194,13 @@ export class Speech {
     const [one, many] = of[this.language];
     if (value.fixed !== null) {
       // « une carte », but « 1 dégât »: what English does not count has no article.
-      if (value.fixed === 1 && of.en[0] !== of.en[1])
-        return `${this.say(of.gender === 'f' ? 'une' : 'un', 'a')} ${one}`;
+      if (value.fixed === 1 && of.en[0] !== of.en[1]) return indefinite(this.language, of);
       return `${value.fixed} ${this.language === 'fr' && Math.abs(value.fixed) < 2 ? one : many}`;
     }
     const each = this.#counted.get(value) ?? value.forEach?.(this);
     if (each !== undefined && each !== 'X') {
       this.#counted.set(value, each);
-      const first = of.en[0] === of.en[1] ? '1' : this.say(of.gender === 'f' ? 'une' : 'un', 'a');
-      return `${first} ${one} ${each}`;
+      return `${of.en[0] === of.en[1] ? `1 ${one}` : indefinite(this.language, of)} ${each}`;
     }
     return `${this.number(value)} ${many}`;
   }
