@@ -54,6 +54,7 @@ export interface BossTurn {
   zones: number;
   /** Those still to be attacked. */
   targets: Who[];
+  struck: Who[];
 }
 type Step = 'go' | 'aim' | 'hit' | 'end' | 'over';
 
@@ -100,8 +101,8 @@ export const bossTurn: Procedure<Endure, BossTurn, never, 'foe' | 'card'> = proc
     f.targets = victims(t, foe, card);
     if (t.told)
       t.told.push({ event: 'bossAttacked', rule: 'ES-BOSS-12', foe, card, targets: f.targets.slice() });
-    if (titanCard(t.content, card).attack!.tests) for (const who of f.targets) addTest(t, who);
-    return after(t, 'hit');
+    f.struck = f.targets.slice();
+    return 'hit';
   },
   /** Each survivor separately: own dice, own armour roll, own wound die (ES-AI-29). */
   hit(t, f): Next<Step> {
@@ -116,11 +117,12 @@ export const bossTurn: Procedure<Endure, BossTurn, never, 'foe' | 'card'> = proc
     look(t);
     return after(t, 'hit');
   },
-  end: (t): Next<Step> => after(t, 'over'),
-  over(t, f) {
-    if (f.card !== NONE) t.titanSpent.push(f.card);
-    return done;
+  /** A rider of the card: every survivor in range, damaged or not. */
+  end(t, f): Next<Step> {
+    if (titanCard(t.content, f.card).attack!.tests) for (const who of f.struck) addTest(t, who);
+    return after(t, 'over');
   },
+  over: () => done,
 });
 
 /** R-ES-61: an empty deck takes its discards back; the Mood in play stays out. */
@@ -138,6 +140,7 @@ function drawAttack(t: Endure): number {
       t.told.push({ event: 'bossDrew', rule: isMood ? 'ES-BOSS-10' : 'ES-BOSS-9', card, mood: isMood });
     if (!isMood) {
       t.lastAttack = card;
+      t.titanSpent.push(card);
       return card;
     }
     if (t.mood >= 0) t.titanSpent.push(t.mood);
