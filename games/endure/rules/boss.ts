@@ -54,6 +54,7 @@ export interface BossTurn {
   zones: number;
   /** Those still to be attacked. */
   targets: Who[];
+  struck: Who[];
 }
 type Step = 'go' | 'aim' | 'hit' | 'end' | 'over';
 
@@ -98,8 +99,8 @@ export const bossTurn: Procedure<Endure, BossTurn, never, 'foe' | 'card'> = proc
       const { foe, card } = f;
       f.targets = victims(t, foe, card);
       if (t.told) t.told.push({ event: 'bossAttacked', rule: 'ES-BOSS-12', foe, card, targets: f.targets.slice() });
-      if (titanCard(t.content, card).attack!.tests) for (const who of f.targets) addTest(t, who);
-      return after(t, 'hit');
+      f.struck = f.targets.slice();
+      return 'hit';
     },
     /** Each survivor separately: own dice, own armour roll, own wound die (ES-AI-29). */
     hit(t, f): Next<Step> {
@@ -114,11 +115,12 @@ export const bossTurn: Procedure<Endure, BossTurn, never, 'foe' | 'card'> = proc
       look(t);
       return after(t, 'hit');
     },
-    end: (t): Next<Step> => after(t, 'over'),
-    over(t, f) {
-      if (f.card !== NONE) t.titanSpent.push(f.card);
-      return done;
+    /** A rider of the card: every survivor in range, damaged or not. */
+    end(t, f): Next<Step> {
+      if (titanCard(t.content, f.card).attack!.tests) for (const who of f.struck) addTest(t, who);
+      return after(t, 'over');
     },
+    over: () => done,
   },
 );
 
@@ -136,6 +138,7 @@ function drawAttack(t: Endure): number {
     if (t.told) t.told.push({ event: 'bossDrew', rule: isMood ? 'ES-BOSS-10' : 'ES-BOSS-9', card, mood: isMood });
     if (!isMood) {
       t.lastAttack = card;
+      t.titanSpent.push(card);
       return card;
     }
     if (t.mood >= 0) t.titanSpent.push(t.mood);

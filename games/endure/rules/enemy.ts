@@ -152,7 +152,7 @@ function next(t: Endure, f: EnemyPhase): Next<Step> {
       return 'token';
     }
     const enemy = content.enemies[foes.type[foe]!]!;
-    if (enemy.boss) return call(bossTurn, { foe, card: NONE, points: 0, paid: 0, zones: 0, targets: [] }, 'next');
+    if (enemy.boss) return call(bossTurn, { foe, card: NONE, points: 0, paid: 0, zones: 0, targets: [], struck: [] }, 'next');
     f.points = enemy.actions;
     f.paid = 0;
     f.zones = event === 'blackout' ? BLACKOUT_ZONES : 99;

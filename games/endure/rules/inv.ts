@@ -51,8 +51,15 @@ export function takeOut(t: Endure, who: Who, card: number): void {
   }
 }
 
+/** A card that was drawn or changed hands is no longer on its way. */
+export function arrive(t: Endure, card: number): void {
+  const at = t.limbo.indexOf(card);
+  if (at >= 0) t.limbo.splice(at, 1);
+}
+
 export function putIn(t: Endure, who: Who, card: number, place: number): void {
   const { cards } = t.survivors[who]!;
+  arrive(t, card);
   cards[cards[place] === NONE ? place : place + 3] = card;
   if (t.told) t.told.push({ event: 'cardPlaced', rule: 'R-ES-20', who, card, place });
 }
@@ -93,6 +100,7 @@ export const gain: Procedure<Endure, Gaining, GainOption, 'who' | 'card'> = proc
         case 'use':
           return call(useObject, { who, card, held: false }, 'used');
         default:
+          arrive(t, card);
           t.itemsGone.push(card);
           if (t.told) t.told.push({ event: 'cardDiscarded', rule: 'ES-SEARCH-9', who, card });
           return done;

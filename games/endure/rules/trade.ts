@@ -105,6 +105,7 @@ export const trade: Procedure<Endure, Trading, TradeOption, 'who' | 'partner' | 
     const taken = f.cards.filter((card) => !given.includes(card));
     for (const card of given) takeOut(t, who, card);
     for (const card of taken) takeOut(t, partner, card);
+    t.limbo.push(...given, ...taken);
     f.moving = [...given.flatMap((card) => [partner, card]), ...taken.flatMap((card) => [who, card])];
     for (const thing of f.things) {
       t.things.carrier[thing] = t.things.carrier[thing] === who ? partner : who;

@@ -252,7 +252,7 @@ function discards(t: Endure, who: Who, options: (ActOption | LookOption)[]): voi
 
 /** A lasting card: the first action of the turn must be an attack if one is legal in the own zone. */
 function mustAttack(t: Endure, who: Who): boolean {
-  if (t.survivors[who]!.spent > 0 || !isForbidden(t, 'holdBack', who)) return false;
+  if (t.survivors[who]!.spent > 0 || !isForbidden(t, 'startOtherwise', who)) return false;
   const found: ActOption[] = [];
   ownZoneAttacks(t, who, found);
   return found.length > 0;

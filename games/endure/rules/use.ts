@@ -54,6 +54,7 @@ export const useObject: Procedure<Endure, Using> = procedure<Endure, Using>()('u
     if (item.singleUse) {
       const { cards } = t.survivors[who]!;
       if (f.held) cards[cards.indexOf(card)] = -1;
+      else t.limbo.splice(t.limbo.indexOf(card), 1);
       t.itemsGone.push(card);
       if (t.told) t.told.push({ event: 'cardDiscarded', rule: 'ES-INV-9', who, card });
     }
