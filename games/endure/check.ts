@@ -16,7 +16,9 @@ export function check(t: Endure): void {
 function expectAll(what: string, lists: readonly (readonly number[])[], count: number): void {
   const all = lists.flat().filter((card) => card >= 0);
   if (new Set(all).size !== all.length || all.length !== count)
-    throw new Error(`${all.length} ${what} (${new Set(all).size} different) on the table, ${count} expected.`);
+    throw new Error(
+      `${all.length} ${what} (${new Set(all).size} different) on the table, ${count} expected.`,
+    );
 }
 
 /** No card, token or figure is lost or twice there. */
@@ -47,7 +49,8 @@ function checkCards(t: Endure): void {
     throw new Error(`A radar token is there twice: ${tokens.join(', ')}.`);
   for (const type of content.enemies) {
     const n = foes.live.filter((foe) => foes.type[foe] === type.number).length;
-    if (n > type.figures) throw new Error(`${n} figures of ${type.id} on the board, the box has ${type.figures}.`);
+    if (n > type.figures)
+      throw new Error(`${n} figures of ${type.id} on the board, the box has ${type.figures}.`);
   }
 }
 
@@ -68,7 +71,8 @@ function checkSurvivors(t: Endure): void {
       if (cards[place]! >= 0 && cards[place - 3]! < 0) say(`half a pair in place ${place - 3}`);
     }
     const body = cards[0]!;
-    if (body >= 0 && t.content.items[t.content.cards[body]!]!.kind !== 'armour') say('something else than armour on Body');
+    if (body >= 0 && t.content.items[t.content.cards[body]!]!.kind !== 'armour')
+      say('something else than armour on Body');
   });
 }
 
@@ -76,12 +80,14 @@ function checkFoes(t: Endure): void {
   const { foes } = t;
   const { length } = foes.type;
   for (const list of Object.values(foes)) {
-    if (list !== foes.live && list.length !== length) throw new Error(`Foes: ${list.length} entries, ${length} foes.`);
+    if (list !== foes.live && list.length !== length)
+      throw new Error(`Foes: ${list.length} entries, ${length} foes.`);
   }
   for (const foe of foes.live) {
     if (foes.zone[foe]! < 0 || foes.zone[foe]! >= t.content.ship.size)
       throw new Error(`Foe ${foe} is live in zone ${foes.zone[foe]}.`);
-    if (foes.type[foe] !== RADAR && foes.life[foe]! <= 0) throw new Error(`Foe ${foe} has no Life left, but stands.`);
+    if (foes.type[foe] !== RADAR && foes.life[foe]! <= 0)
+      throw new Error(`Foe ${foe} has no Life left, but stands.`);
   }
 }
 
@@ -91,5 +97,6 @@ function checkZones(t: Endure): void {
     const used = usedIn(t, t.content, number);
     if (used > capacity) throw new Error(`Zone ${label} holds ${used} of ${capacity}.`);
   }
-  if (t.doorKey !== doorKeyNow(t, t.content)) throw new Error(`Doors ${t.doorKey}, expected ${doorKeyNow(t, t.content)}.`);
+  if (t.doorKey !== doorKeyNow(t, t.content))
+    throw new Error(`Doors ${t.doorKey}, expected ${doorKeyNow(t, t.content)}.`);
 }

@@ -6,7 +6,7 @@
  */
 import type { Brand, GameEvent, Option, RuleId, Seat, State } from '@tablee/kernel';
 import type { Announced, EffectOption, EffectState } from '@tablee/kernel/effect';
-import type { Config } from './config.ts';
+import type { CampaignState, Config } from './config.ts';
 import type { Content } from './printed.ts';
 
 export type Zone = number;
@@ -256,6 +256,8 @@ export interface EndureView extends Board {
   readonly effects: Pick<EffectState, 'lasting' | 'pending' | 'tallies' | 'used' | 'gone' | 'made'>;
   readonly due: readonly number[];
   readonly announced: Announced | null;
+  /** Once a campaign's game is over: what comes of it. */
+  readonly legacy: CampaignState | null;
 }
 
 export type BareTable = State<GameEvent, Config, Content>;

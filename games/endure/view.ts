@@ -1,8 +1,17 @@
 /** What everybody may know (R-ES-14), and the tables that a view could be a view of. No seat knows more than another. */
 import { type Chance, copyFlow, shuffle } from '@tablee/kernel';
 import { noEffects } from '@tablee/kernel/effect';
+import { legacyOf } from './campaign.ts';
 import { type Content, RADAR } from './printed.ts';
-import { type BareTable, type Board, type Endure, type EndureView, type Foes, NONE, PIECES } from './types.ts';
+import {
+  type BareTable,
+  type Board,
+  type Endure,
+  type EndureView,
+  type Foes,
+  NONE,
+  PIECES,
+} from './types.ts';
 
 /** Open to all: boards, inventories, Achievements, Resolve numbers, the event, discards, noise, states, marks. */
 export function view(t: Endure): EndureView {
@@ -20,7 +29,9 @@ export function view(t: Endure): EndureView {
       ...(copy(foes) as Foes),
       token: foes.token.map((token, foe) => (foes.known[foe] === 1 || foes.zone[foe]! < 0 ? token : NONE)),
     },
-    resolveNumbers: survivors.map(({ resolveCards }) => resolveCards.map((card) => content.resolve[card]!.number)),
+    resolveNumbers: survivors.map(({ resolveCards }) =>
+      resolveCards.map((card) => content.resolve[card]!.number),
+    ),
     itemsLeft: t.items.length,
     eventsLeft: t.events.length,
     resolveLeft: t.resolveDeck.length,
@@ -31,6 +42,7 @@ export function view(t: Endure): EndureView {
     effects: copy({ lasting, pending, tallies, used, gone, made }),
     due: t.due.slice(),
     announced: t.announced && copy(t.announced),
+    legacy: t.result === null ? null : legacyOf(t),
   };
 }
 
@@ -156,10 +168,14 @@ function mixResolve(t: Endure, isFixed: (piece: number) => boolean, chance: Chan
 function mixTokens(t: Endure, isFixed: (piece: number) => boolean, chance: Chance): void {
   const { live, type, token, known: looked } = t.foes;
   const isBoss = (each: number): boolean => t.content.tokens[each]!.boss;
-  const board = live.filter((foe) => type[foe] === RADAR && looked[foe] === 0 && !isFixed(PIECES.token + token[foe]!));
+  const board = live.filter(
+    (foe) => type[foe] === RADAR && looked[foe] === 0 && !isFixed(PIECES.token + token[foe]!),
+  );
   const slots = [
     ...board.map((foe) => ({ pile: token, at: foe, isFirst: foe < t.startTokens })),
-    ...t.pool.flatMap((each, at) => (isFixed(PIECES.token + each) ? [] : [{ pile: t.pool, at, isFirst: false }])),
+    ...t.pool.flatMap((each, at) =>
+      isFixed(PIECES.token + each) ? [] : [{ pile: t.pool, at, isFirst: false }],
+    ),
   ];
   const loose = slots.map(({ pile, at }) => pile[at]!);
   shuffle(chance, loose);
@@ -243,4 +259,3 @@ function fillTokens(t: Endure, foes: Foes, { mission, tokens }: Content): void {
 function copy<T extends object>(value: T): T {
   return copyFlow([value as never])[0] as unknown as T;
 }
-

@@ -122,7 +122,7 @@ export const RESOLVE_CARDS: readonly ResolveCard[] = [
     flavour: { fr: 'D’abord frapper. Toujours frapper.', en: 'Hit first. Always hit.' },
     number: 5,
     kind: 'lasting',
-    effects: [{ give: { cannot: ['startOtherwise'] }, to: 'self', until: 'good' }],
+    effects: [{ give: { cannot: ['holdBack'] }, to: 'self', until: 'good' }],
   },
   {
     id: 'paranoia',

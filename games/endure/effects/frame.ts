@@ -292,13 +292,13 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
     /** Leaves occupied zones without a check. */
     check: { fr: 'être retenu{e}{s} dans une zone occupée', en: 'be held in an occupied zone' },
     /** The first action of a turn must be an attack, if one is legal in the own zone. */
-    startOtherwise: {
-      fr: 'commencer son tour autrement que par une attaque si un ennemi de sa zone peut être attaqué',
-      en: 'begin its turn with anything but an attack while an enemy in its zone can be attacked',
+    holdBack: {
+      fr: 'commencer son tour autrement que par une Attaque si une Attaque est possible dans sa zone',
+      en: 'begin its turn otherwise than with an Attack if one is possible in its zone',
     },
     /** A turn that ends alone in a zone costs a test. */
     endAlone: {
-      fr: 'finir son tour seul dans une zone sans faire un test de Resolve',
+      fr: 'finir son tour {seul|seule|seuls|seules} dans une zone sans faire un test de Resolve',
       en: 'end its turn alone in a zone without making a Resolve test',
     },
     /** Enemies set no seen-mark. */

@@ -1,9 +1,9 @@
 /** The inventory (INV, R-ES-20): five places, what may lie where, gaining a card, rearranging. */
-import { done, type Next, type Procedure, procedure, type Refusals } from '@tablee/kernel';
+import { call, done, type Next, type Procedure, procedure, type Refusals } from '@tablee/kernel';
 import type { Content, ReadyItem } from '../printed.ts';
 import {
-  type Board,
   BODY_PLACE,
+  type Board,
   type Endure,
   type GainOption,
   GENERAL,
@@ -12,7 +12,6 @@ import {
   type TidyOption,
   type Who,
 } from '../types.ts';
-import { call } from '@tablee/kernel';
 import { after } from './due.ts';
 import { canUse, useObject } from './use.ts';
 
@@ -112,7 +111,12 @@ export const gain: Procedure<Endure, Gaining, GainOption, 'who' | 'card'> = proc
   end: () => done,
 });
 
-function gainOptions(t: Endure, f: Gaining, options: GainOption[], why: Refusals<GainOption> | undefined): void {
+function gainOptions(
+  t: Endure,
+  f: Gaining,
+  options: GainOption[],
+  why: Refusals<GainOption> | undefined,
+): void {
   const { who, card } = f;
   const { content } = t;
   const survivor = t.survivors[who]!;
@@ -181,7 +185,12 @@ function shift(t: Endure, who: Who, card: number, place: number): void {
   if (t.told) t.told.push({ event: 'cardPlaced', rule: 'ES-ACT-10', who, card, place });
 }
 
-function tidyOptions(t: Endure, f: Tidying, options: TidyOption[], why: Refusals<TidyOption> | undefined): void {
+function tidyOptions(
+  t: Endure,
+  f: Tidying,
+  options: TidyOption[],
+  why: Refusals<TidyOption> | undefined,
+): void {
   const { who } = f;
   const { content } = t;
   const { cards } = t.survivors[who]!;
@@ -196,7 +205,8 @@ function tidyOptions(t: Endure, f: Tidying, options: TidyOption[], why: Refusals
         why?.refuse({ do: 'shift', card, place }, place === BODY_PLACE ? 'ES-INV-2' : 'ES-INV-3');
         continue;
       }
-      if (mayPair(t, content, who, card, place) && from !== place + 3) options.push({ do: 'pair', card, place });
+      if (mayPair(t, content, who, card, place) && from !== place + 3)
+        options.push({ do: 'pair', card, place });
       if (canSwap(t, who, from, place)) options.push({ do: 'shift', card, place });
     }
   }

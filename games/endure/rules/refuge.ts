@@ -127,6 +127,7 @@ const stash: Procedure<Endure, Stashing, GainOption, 'who' | 'drawn'> = procedur
   },
   end: () => done,
 });
+
 export { stash };
 
 /** One Refuge event at the end of every round in which anyone is inside (ES-REFUGE-3). */

@@ -20,7 +20,18 @@ export interface Rounds {
   /** Lasting penalties carried over that are still to be laid on: survivor and card, counted through. */
   penalty: number;
 }
-type Step = 'penalties' | 'deal' | 'round' | 'special' | 'survivors' | 'turn' | 'enemies' | 'resolution' | 'visit' | 'inside' | 'drawn';
+type Step =
+  | 'penalties'
+  | 'deal'
+  | 'round'
+  | 'special'
+  | 'survivors'
+  | 'turn'
+  | 'enemies'
+  | 'resolution'
+  | 'visit'
+  | 'inside'
+  | 'drawn';
 
 export const mission: Procedure<Endure, Rounds, ActOption, 'turns'> = procedure<Endure, Rounds, ActOption>()(
   'mission',
@@ -56,12 +67,14 @@ export const mission: Procedure<Endure, Rounds, ActOption, 'turns'> = procedure<
       const { special } = t.content.mission;
       while (f.special < special.length) {
         const { round, does } = special[f.special++]!;
-        if (round === 0 || round === t.round) return perform(does, t.survivors[t.first]!.seat, t.first, 'special');
+        if (round === 0 || round === t.round)
+          return perform(does, t.survivors[t.first]!.seat, t.first, 'special');
       }
       return after(t, 'survivors');
     },
     survivors(t): Next<Step> {
-      if (t.told) t.told.push({ event: 'phaseBegan', rule: 'ES-ROUND-1', phase: 'survivors', round: t.round });
+      if (t.told)
+        t.told.push({ event: 'phaseBegan', rule: 'ES-ROUND-1', phase: 'survivors', round: t.round });
       update(t);
       return after(t, 'turn');
     },

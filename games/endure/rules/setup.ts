@@ -179,7 +179,12 @@ export function slotsOf(t: Endure): Slot[] {
     return slots;
   }
   if (crew.length > 0)
-    return crew.map(({ class: of, seat }) => ({ seat: seat as Seat, carried: null, class: of, isOptional: false }));
+    return crew.map(({ class: of, seat }) => ({
+      seat: seat as Seat,
+      carried: null,
+      class: of,
+      isOptional: false,
+    }));
   return Array.from({ length: config.survivors }, (_, n) => ({
     seat: (n % t.seats) as Seat,
     carried: null,
@@ -219,13 +224,16 @@ export const muster: Procedure<Endure, Mustering, MusterOption> = procedure<
       const taken = [
         ...t.survivors.map((survivor) => survivor.class),
         // Those carried over, and the dead, are out of the question.
-        ...(t.config.campaign?.survivors ?? []).map(({ class: id }) => survivors.findIndex((each) => each.id === id)),
+        ...(t.config.campaign?.survivors ?? []).map(({ class: id }) =>
+          survivors.findIndex((each) => each.id === id),
+        ),
       ];
       const wanted = mission.requiredClasses.filter((of) => !taken.includes(of));
       const left = slots.slice(f.slot).filter((each) => each.class === '').length;
       for (let of = 0; of < survivors.length; of++) {
         if (taken.includes(of)) why?.refuse({ do: 'take', class: of }, 'ES-COMP-1');
-        else if (wanted.length >= left && !wanted.includes(of)) why?.refuse({ do: 'take', class: of }, 'ES-SETUP-5');
+        else if (wanted.length >= left && !wanted.includes(of))
+          why?.refuse({ do: 'take', class: of }, 'ES-SETUP-5');
         else options.push({ do: 'take', class: of });
       }
       if (slot.isOptional) options.push({ do: 'take', class: NONE });
@@ -279,9 +287,16 @@ function bring(t: Endure, who: Who, carried: CarriedSurvivor): void {
 export function deal(t: Endure): void {
   const { content, config } = t;
   const { mission } = content;
-  for (const pile of [t.items, t.events, t.resolveDeck, t.achievementDeck, t.titanDeck, t.refugeDeck]) shuffle(t, pile);
+  for (const pile of [t.items, t.events, t.resolveDeck, t.achievementDeck, t.titanDeck, t.refugeDeck])
+    shuffle(t, pile);
   const { told } = t;
-  if (told) told.push({ event: 'missionBegan', rule: 'ES-SETUP-2', mission: mission.id, survivors: t.survivors.length });
+  if (told)
+    told.push({
+      event: 'missionBegan',
+      rule: 'ES-SETUP-2',
+      mission: mission.id,
+      survivors: t.survivors.length,
+    });
   // The first first-player token is given at random (R-ES-11).
   t.first = (t.survivors.length === 1 ? 0 : roll(t, t.survivors.length) - 1) as Who;
   dealResolve(t);
@@ -291,7 +306,12 @@ export function deal(t: Endure): void {
   if (content.isRefuge) return;
   dealWeapons(t);
   layThings(t);
-  layTokens(t, (mission.tokens[t.survivors.length - 1] ?? mission.tokens[mission.tokens.length - 1] ?? 0) + config.tokens + (config.campaign?.tokens ?? 0));
+  layTokens(
+    t,
+    (mission.tokens[t.survivors.length - 1] ?? mission.tokens[mission.tokens.length - 1] ?? 0) +
+      config.tokens +
+      (config.campaign?.tokens ?? 0),
+  );
   give(t);
 }
 
@@ -301,7 +321,8 @@ function dealResolve(t: Endure): void {
   t.survivors.forEach((survivor, who) => {
     const { id } = content.survivors[survivor.class]!;
     const carried = config.campaign?.survivors.find((each) => each.alive && each.class === id);
-    const wanted = carried?.resolveCards ?? Array.from({ length: RESOLVE_CARDS }, () => ({ number: 0, card: '' }));
+    const wanted =
+      carried?.resolveCards ?? Array.from({ length: RESOLVE_CARDS }, () => ({ number: 0, card: '' }));
     wanted.forEach(({ number, card: name }, place) => {
       if (t.resolveDeck.length === 0) {
         t.resolveDeck = t.resolveGone;
@@ -331,11 +352,14 @@ function dealWeapons(t: Endure): void {
   const { content, config } = t;
   const isCarried = (config.campaign?.survivors.length ?? 0) > 0;
   const { length } = t.survivors;
-  const ids = isCarried ? [] : [...WEAPONS, ...new Array<string>(Math.max(0, length - WEAPONS.length)).fill(SPARE_WEAPON)];
+  const ids = isCarried
+    ? []
+    : [...WEAPONS, ...new Array<string>(Math.max(0, length - WEAPONS.length)).fill(SPARE_WEAPON)];
   const cards = ids.flatMap((id) => takeItem(t, id));
   shuffle(t, cards);
   t.survivors.forEach((survivor, who) => {
-    if (isCarried && survivor.cards.some((card) => card >= 0 && content.items[content.cards[card]!]!.weapon)) return;
+    if (isCarried && survivor.cards.some((card) => card >= 0 && content.items[content.cards[card]!]!.weapon))
+      return;
     const [card] = isCarried ? takeItem(t, SPARE_WEAPON) : cards.splice(0, 1);
     const place = [2, 3, 4].find((each) => survivor.cards[each] === NONE);
     if (card === undefined || place === undefined) return;
@@ -352,7 +376,7 @@ function takeItem(t: Endure, id: string): number[] {
 }
 
 /** Objective tokens, and Item cards that lie on the board. */
-function layThings(t: Endure): void {
+export function layThings(t: Endure): void {
   const { mission, items } = t.content;
   const { things } = t;
   const lay = (objective: number, card: number, zone: number): void => {
@@ -375,7 +399,9 @@ function layThings(t: Endure): void {
 /** Face down, at random, from all tokens of the mission's factions; a boss as the mission says (R-ES-95). */
 function layTokens(t: Endure, count: number): void {
   const { mission, tokens } = t.content;
-  const ofMission = tokens.flatMap(({ faction }, token) => (mission.factions.includes(faction) ? [token] : []));
+  const ofMission = tokens.flatMap(({ faction }, token) =>
+    mission.factions.includes(faction) ? [token] : [],
+  );
   t.pool = ofMission.filter((token) => !tokens[token]!.boss);
   const boss = ofMission.filter((token) => tokens[token]!.boss);
   shuffle(t, t.pool);
@@ -401,7 +427,8 @@ function give(t: Endure): void {
   for (const { item, unlessClass } of content.mission.given) {
     const isThere = t.survivors.some(
       (survivor) =>
-        survivor.class === unlessClass || survivor.cards.some((card) => card >= 0 && content.cards[card] === item),
+        survivor.class === unlessClass ||
+        survivor.cards.some((card) => card >= 0 && content.cards[card] === item),
     );
     if (isThere) continue;
     const [card] = takeItem(t, content.items[item]!.id);
@@ -409,4 +436,3 @@ function give(t: Endure): void {
     if (card !== undefined && place !== undefined) putIn(t, t.first, card, place);
   }
 }
-

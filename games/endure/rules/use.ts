@@ -2,8 +2,8 @@
 import { done, type Next, type Procedure, procedure, type RuleId } from '@tablee/kernel';
 import { activate, announcing, type Hindrance, hindrance, resolve } from '@tablee/kernel/effect';
 import type { Endure, Who } from '../types.ts';
-import { after } from './due.ts';
 import { spendAction } from './actions.ts';
+import { after } from './due.ts';
 
 /** Why an ability can't be announced; null when it can. */
 export function abilityHindrance(t: Endure, address: string, who: Who): Hindrance | 'none' | null {
@@ -63,4 +63,3 @@ export const useObject: Procedure<Endure, Using> = procedure<Endure, Using>()('u
   after: (t) => after(t, 'end'),
   end: () => done,
 });
-
