@@ -3,16 +3,27 @@ import { type Bringing, type Chance, pick, Refused, type Seat, shuffle } from '@
 import type { Config, Format } from './config.ts';
 import type { Content, Face } from './content/content.ts';
 import { type Deck, deckSchema } from './content/deck.ts';
+import { codeOf } from './deck/code.ts';
+import { faultsOf } from './deck/faults.ts';
+import { listOf, readDeck } from './deck/list.ts';
 import { violations } from './rules/deck.ts';
 import type { SFView } from './types.ts';
 
 export const bringing: Bringing<unknown, SFView, Config, Content> = {
   schema: deckSchema,
   check: (brought, { format }, content) => refuseIllegal(brought as Deck, format, content),
+  faults: (brought, { format }, content) => faultsOf(brought as Deck, format, content),
+  written: {
+    code: (brought, content) => codeOf(brought as Deck, content),
+    list: (brought, content, language) => listOf(brought as Deck, content, language),
+    read: readDeck,
+    name: (brought) => (brought as Deck).name ?? null,
+  },
   ready: ({ format }, content) =>
     readyDecks(content, format).map(([id, deck]) => {
+      const title = content.titles[id];
       const name = deck.name ?? id;
-      return { id, name: content.titles[id]?.name ?? { fr: name, en: name }, brought: deck };
+      return { id, name: title?.name ?? { fr: name, en: name }, about: title?.style, brought: deck };
     }),
   usual(seat, config, content) {
     const id = seat === 0 ? config.deck0 : config.deck1;
@@ -74,11 +85,17 @@ function modelFor(
 const AS_LIKELY = 0.7;
 
 function refuseIllegal(deck: Deck, format: Format, content: Content): void {
-  const [first] = violations(content, deck, format);
+  const [first, ...others] = faultsOf(deck, format, content);
   if (!first) return;
-  const { rule, card, has, expected } = first;
-  const about = [card, has === undefined ? '' : `${has} instead of ${expected}`].filter(Boolean).join(': ');
-  throw new Refused(`This deck is not legal: ${about} (${rule}).`, rule);
+  const { fr, en } = first.why;
+  const more = others.length;
+  throw new Refused(
+    {
+      fr: `Ce deck n’est pas légal. ${fr}${more > 0 ? ` (et ${more} de plus)` : ''}`,
+      en: `This deck is not legal. ${en}${more > 0 ? ` (and ${more} more)` : ''}`,
+    },
+    first.rule,
+  );
 }
 
 /** A deck that holds all these cards: a ready-made one, filled up and cut down to these sizes. */

@@ -87,8 +87,12 @@ export interface Word<S = Table, T extends Takes = Takes> {
   run(t: S, c: Context, given: ArgumentsOf<T>): Next<'next'> | undefined;
   /** A word that may stand in a price says whether it can be paid. */
   can?(t: S, c: Context, given: ArgumentsOf<T>): boolean;
+  /** Whether it would do anything now, where that is less than being able to pay it; asked before an effect is begun (`isPossible`). */
+  possible?(t: S, c: Context, given: ArgumentsOf<T>): boolean;
   /** The argument whose pieces have left play afterwards: texts then speak of them in the past. */
   readonly leaves?: keyof T & string;
+  /** What it notes under `as` is one piece: « cet ennemi ». */
+  readonly notesOne?: true;
   /** How the number it notes under `as` reads: « les dégâts ainsi infligés ». */
   readonly notes?: Text & { readonly agrees?: Agreement };
   /** How « une carte est défaussée ainsi » reads, for `did`; « vous le faites » where nothing is said. */
@@ -154,6 +158,11 @@ export interface Timing extends Text {
 export interface Vocabulary<S = Table> {
   /** What a piece is when nothing more is said of it. */
   readonly noun: Noun;
+  /**
+   * The forms of sentence its cards may have (`do`, `if`, `modes`, …); where nothing is said, all. Without `give`, `lasting`
+   * and `at` nothing lasts or is remembered, and the game's state needs no `effects`.
+   */
+  readonly forms?: readonly string[];
   /** The first is where pieces are in play: filters look there unless they say `in`. */
   readonly zones: Readonly<Record<string, Zone<S>>>;
   readonly properties: Readonly<Record<string, Property<S>>>;
@@ -186,12 +195,19 @@ export interface Vocabulary<S = Table> {
   opponent?(t: S, seat: Seat): Seat;
   /** Whether it may be aimed at, besides what the ability says. */
   targetable?(t: S, piece: number, c: Context): boolean;
+  /** Whether a sentence may `choose` it, besides what the filter says; what touches all that match asks nobody. */
+  choosable?(t: S, piece: number, c: Context): boolean;
   /** What options show of a piece besides its number. */
   shown?(t: S, piece: number): object;
   /** Whether lasting changes can stick to it; where nothing is said, they always can. */
   present?(t: S, piece: number): boolean;
   /** Something announced and paid for: put it on the stack. Where nothing is said it is carried out at once. */
   announced?(t: S, what: Announced): void;
+  /**
+   * Before each sentence of an effect's own block, once: another procedure may be played first (a window for answers).
+   * Where nothing is said there is no such window.
+   */
+  between?(t: S, c: Context): Next<'next'> | undefined;
   /** A lasting effect came to its end, or has just begun: for changes that move things (control). */
   ended?(t: S, lasting: Lasting): void;
   began?(t: S, lasting: Lasting): void;

@@ -197,10 +197,18 @@ export function marksOn(card: InPlay | undefined, marker: string): number {
 
 /** Puts markers on a card or takes them off; says how many. Poseidor and those of the sets never go below 0. */
 export function putMarks(t: SevenFallen, card: InPlay, marker: string, amount: number, rule: RuleId): number {
-  if (marker === 'both') {
-    putMarks(t, card, 'atq', amount, rule);
-    return putMarks(t, card, 'fv', amount, rule);
-  }
+  // One +1/+1 marker is told as its two halves, but is a single one.
+  const put =
+    marker === 'both'
+      ? layMarks(t, card, 'atq', amount, rule) && layMarks(t, card, 'fv', amount, rule)
+      : layMarks(t, card, marker, amount, rule);
+  if (put === 0) return 0;
+  changed(t);
+  raise(t, put > 0 ? 'marked' : 'unmarked', { piece: card.piece, amount: Math.abs(put) });
+  return put;
+}
+
+function layMarks(t: SevenFallen, card: InPlay, marker: string, amount: number, rule: RuleId): number {
   const { seat, piece } = card;
   const mayBeNegative = isOwnMarker(marker) && marker !== 'poseidor';
   const put = mayBeNegative ? amount : Math.max(amount, -marksOn(card, marker));
@@ -212,8 +220,6 @@ export function putMarks(t: SevenFallen, card: InPlay, marker: string, amount: n
     card.marks = { ...card.marks, [marker]: marksOn(card, marker) + put };
     t.told?.push({ event: 'marksPut', seat, ...shown(t, piece), marker, amount: put, rule });
   }
-  changed(t);
-  raise(t, put > 0 ? 'marked' : 'unmarked', { piece, amount: Math.abs(put) });
   return put;
 }
 

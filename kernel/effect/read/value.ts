@@ -196,6 +196,7 @@ const READS: Readonly<Record<string, (r: Reader) => ReadValue>> = {
     };
   },
   thisTurn: (r) => {
+    if (!r.scope.needs.lasts) r.fail('something that holds now: in this game nothing is remembered');
     r.only('thisTurn', 'of', 'sum', 'last');
     const event = r.field('thisTurn').word(r.vocabulary.happenings, 'something that may happen');
     const happening = r.vocabulary.happenings[event]!;

@@ -36,6 +36,10 @@ export function choosingNumber(name: string, { from, to }: ReturnType<typeof ran
         return 'next';
       },
     },
+    possible: (t, c) => {
+      c.numbers[name] = to.of(t, c);
+      return false;
+    },
     say(speech) {
       const letter = name.length === 1 ? name.toLocaleUpperCase() : 'X';
       const between = speech.say(

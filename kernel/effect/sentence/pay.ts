@@ -1,6 +1,7 @@
 /** `{ pay: […], then: […], else: […] }`: "you may pay …; if you do, …". Offered only to who can. */
 
 import { place } from '../play/perform.ts';
+import { isBlockPossible } from '../play/possible.ts';
 import { joined, readBlock } from '../read/block.ts';
 import type { Sentence } from '../read/forms.ts';
 import type { Reader } from '../read/reader.ts';
@@ -33,6 +34,10 @@ export function readPay(r: Reader): Sentence {
         return 'next';
       },
     },
+    possible: (t, c, blocks) =>
+      price.sentences.every((sentence) => sentence.payable?.(t, { ...c, you: by.of(t, c) }) ?? true)
+        ? isBlockPossible(t, c, blocks, then.index)
+        : otherwise !== null && isBlockPossible(t, c, blocks, otherwise.index),
     say(speech) {
       const who = by.isYou
         ? speech.say('vous pouvez', 'you may')
