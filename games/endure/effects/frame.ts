@@ -301,11 +301,6 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       fr: 'finir son tour {seul|seule|seuls|seules} dans une zone sans faire un test de Resolve',
       en: 'end its turn alone in a zone without making a Resolve test',
     },
-    /** The first action of a turn is an Attack if one is legal in the own zone. */
-    holdBack: {
-      fr: 'commencer son tour autrement que par une Attaque si une Attaque est possible dans sa zone',
-      en: 'begin its turn otherwise than with an Attack if one is possible in its zone',
-    },
     /** Enemies set no seen-mark. */
     beMarked: { fr: 'être repéré{e}{s}', en: 'be marked as seen' },
   },
