@@ -97,8 +97,9 @@ export const TEMPLES: readonly TempleCard[] = [
     abilities: [
       {
         activated: 'parole',
-        cost: [{ do: 'pay', ec: 2 }],
-        then: [{ do: 'gainFv', amount: 1 }],
+        targets: { armed: { ...FRIEND, equipped: true } },
+        cost: [{ do: 'pay', ec: 1 }],
+        then: [{ do: 'mark', marker: 'fv', amount: 1, on: 'armed' }],
       },
     ],
     flavour: { fr: 'Midi y dure toute l’année.', en: 'Noon lasts all year there.' },
