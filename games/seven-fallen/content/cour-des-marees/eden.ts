@@ -89,7 +89,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Galion-cathédrale', en: 'Galleon Cathedral' },
     rarity: 'epique',
     motif: 'galleon',
-    ec: 10,
+    ec: 9,
     typeLine: 'structure-navire',
     abilities: [
       {
