@@ -53,10 +53,19 @@ export const bringing: Bringing<unknown, SFView, Config, Content> = {
 };
 const EDEN = 3;
 
-/** The ready-made decks that are legal in this format. */
-function readyDecks(content: Content, format: Format): [string, Deck][] {
-  return Object.entries(content.decks).filter(([, deck]) => violations(content, deck, format).length === 0);
+/** The ready-made decks that are legal in this format. Looked through once a content: every game that begins asks. */
+function readyDecks(content: Content, format: Format): readonly [string, Deck][] {
+  let known = READY.get(content);
+  if (!known) {
+    known = {};
+    READY.set(content, known);
+  }
+  known[format] ??= Object.entries(content.decks).filter(
+    ([, deck]) => violations(content, deck, format).length === 0,
+  );
+  return known[format];
 }
+const READY = new WeakMap<Content, Partial<Record<Format, readonly [string, Deck][]>>>();
 
 function refuseIllegal(deck: Deck, format: Format, content: Content): void {
   const [first, ...others] = faultsOf(deck, format, content);

@@ -108,7 +108,8 @@ export function readHead(
     targets,
     cost: price?.sentences ?? [],
     isPlain: !may && targets.length === 0 && number === null && price === null,
-    sayLimit: (speech) => sayLimit(speech, limit, r.vocabulary.periods),
+    // What every ability of its timing has goes without saying.
+    sayLimit: (speech) => (r.has('limit') ? sayLimit(speech, limit, r.vocabulary.periods) : ''),
     sayCost: (speech, from = 0) => (price ? joined(speech, price.sentences.slice(from)) : ''),
     sayChoices: (speech) => [
       ...targets.map((target) => target.say(speech)),
