@@ -8,6 +8,7 @@ import type { AngeCard, Card, PrintedKeywords } from '../content/card.ts';
 import type { CardSet } from '../content/content.ts';
 import type { Deck } from '../content/deck.ts';
 import { SAYINGS, TOKEN } from './language/sayings.ts';
+import { EXTRA } from './trial-extra.ts';
 
 function named(name: string): Text {
   return { fr: name, en: name };
@@ -496,7 +497,7 @@ export const TRIAL: CardSet = {
     'imperial-spiritiste': { fr: 'Impérial - Spiritiste', en: 'Imperial - Spiritist' },
   },
   markers: { souffle: { fr: 'Souffle', en: 'Breath' } },
-  cards: [...EDEN, ...ADORATEURS, ...PLAIN, ...KEYWORDED, ...TEXTED, TOKEN, ...SAYINGS],
+  cards: [...EDEN, ...ADORATEURS, ...PLAIN, ...KEYWORDED, ...TEXTED, TOKEN, ...SAYINGS, ...EXTRA],
   decks: {
     texts: TEXTS,
     alpha: ALPHA,
