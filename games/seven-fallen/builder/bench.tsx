@@ -80,13 +80,19 @@ export function Bench({ brought, change, language, openRule, measure }: BenchPro
           </p>
         )}
       </aside>
-      <section className="sfb-left" aria-label={say({ fr: 'Toutes les cartes', en: 'All cards' })}>
+      <section className="sfb-left" aria-labelledby="sfb-cards">
+        <h2 className="visually-hidden" id="sfb-cards">
+          {say({ fr: 'Toutes les cartes', en: 'All cards' })}
+        </h2>
         <Filters {...{ filter, content, language }} change={setFilter} count={faces.length} />
         <div className="sfb-scroll">
           <PoolGrid {...{ faces, content, deck, language, ask }} change={step} />
         </div>
       </section>
-      <section className="sfb-right" aria-label={say({ fr: 'Le deck', en: 'The deck' })}>
+      <section className="sfb-right" aria-labelledby="sfb-deck">
+        <h2 className="visually-hidden" id="sfb-deck">
+          {say({ fr: 'Le deck', en: 'The deck' })}
+        </h2>
         <Summary
           {...{ deck, format, setFormat, faults, language, openRule }}
           complete={() => change(completed(deck, format, content))}
