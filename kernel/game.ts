@@ -100,9 +100,10 @@ export interface Advice<S extends State = State> {
   continues(kind: string): boolean;
   /**
    * The option a player takes without thinking twice, where there is one (the cheapest card that pays): bots that think
-   * ahead then try no other. Undefined where it takes thought.
+   * ahead then try no other. Undefined where it takes thought. `onTheWay`: the question comes up while something else is
+   * thought through; what deserves thought of its own when it is asked may be taken for granted there.
    */
-  usual?(t: S, decision: Decision): number | undefined;
+  usual?(t: S, decision: Decision, onTheWay: boolean): number | undefined;
   /**
    * What an evaluation comes to as a chance to win, measured over games between bots: an even one, alone or together, at
    * `even`; and e times the odds for every `scale` more. Against others the seats' evaluations are compared instead.

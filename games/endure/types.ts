@@ -6,7 +6,7 @@
  */
 import type { Brand, GameEvent, Option, RuleId, Seat, State } from '@tablee/kernel';
 import type { Announced, EffectOption, EffectState } from '@tablee/kernel/effect';
-import type { Config } from './config.ts';
+import type { CampaignState, Config } from './config.ts';
 import type { Content } from './printed.ts';
 
 export type Zone = number;
@@ -201,6 +201,8 @@ export interface Board {
   holding: number[];
   /** Cards that are jammed this round. */
   jammed: number[];
+  /** Item cards drawn or changing hands, not placed yet. */
+  limbo: number[];
   /** Charges spent of each Power Cell: card and charges in turn. */
   charges: number[];
   /** The Mood in play (a Titan card); `NONE`. */
@@ -217,6 +219,8 @@ export interface Board {
   /** Refuge: places closed this round, and next. */
   closed: Zone[];
   closedNext: Zone[];
+  /** Foes below this number were there from the start: a boss's token may be among them, or not (R-ES-95). */
+  startTokens: number;
   /** Radar tokens more or fewer at the start of the next mission of the campaign. */
   tokensNext: number;
 }
@@ -252,6 +256,8 @@ export interface EndureView extends Board {
   readonly effects: Pick<EffectState, 'lasting' | 'pending' | 'tallies' | 'used' | 'gone' | 'made'>;
   readonly due: readonly number[];
   readonly announced: Announced | null;
+  /** Once a campaign's game is over: what comes of it. */
+  readonly legacy: CampaignState | null;
 }
 
 export type BareTable = State<GameEvent, Config, Content>;

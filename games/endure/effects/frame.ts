@@ -291,15 +291,15 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
     jam: { fr: 'enrayer son arme', en: 'jam its weapon' },
     /** Leaves occupied zones without a check. */
     check: { fr: 'être retenu{e}{s} dans une zone occupée', en: 'be held in an occupied zone' },
-    /** Makes a Resolve test at the end of a turn spent alone in a zone. */
-    endAlone: {
-      fr: 'finir son tour {seul|seule|seuls|seules} dans une zone sans faire un test de Resolve',
-      en: 'end its turn alone in a zone without making a Resolve test',
-    },
-    /** The first action of a turn is an Attack if one is legal in the own zone. */
+    /** The first action of a turn must be an attack, if one is legal in the own zone. */
     holdBack: {
       fr: 'commencer son tour autrement que par une Attaque si une Attaque est possible dans sa zone',
       en: 'begin its turn otherwise than with an Attack if one is possible in its zone',
+    },
+    /** A turn that ends alone in a zone costs a test. */
+    endAlone: {
+      fr: 'finir son tour {seul|seule|seuls|seules} dans une zone sans faire un test de Resolve',
+      en: 'end its turn alone in a zone without making a Resolve test',
     },
     /** Enemies set no seen-mark. */
     beMarked: { fr: 'être repéré{e}{s}', en: 'be marked as seen' },

@@ -13,7 +13,14 @@ export function count(t: Endure, who: number, deed: Deed, n = 1): void {
   survivor.progress += n;
   const { told } = t;
   const about = { who: who as Who, achievement: survivor.achievement };
-  if (told) told.push({ event: 'progressed', rule: 'ES-ACH-2', ...about, progress: survivor.progress, of: card.count });
+  if (told)
+    told.push({
+      event: 'progressed',
+      rule: 'ES-ACH-2',
+      ...about,
+      progress: survivor.progress,
+      of: card.count,
+    });
   if (survivor.progress < card.count) return;
   survivor.unlocked = 1;
   if (told) told.push({ event: 'unlocked', rule: 'R-ES-33', ...about });

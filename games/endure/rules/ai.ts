@@ -190,4 +190,3 @@ export function herdOf(b: Board, content: Content, foe: number): number[] {
   const herd = hasSolomon ? there : there.filter((each) => type[each] === type[foe]);
   return herd.sort((x, y) => enemies[type[x]!]!.tier - enemies[type[y]!]!.tier || x - y);
 }
-

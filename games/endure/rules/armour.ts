@@ -1,7 +1,7 @@
 /** One attack on a survivor (ARMOUR, R-ES-48): armour roll, Life, then death or the wound die. */
 import type { RuleId } from '@tablee/kernel';
 import type { Content } from '../printed.ts';
-import { type Board, BODY_PLACE, type Endure, HEAD_PLACE, type LossCause, type Who } from '../types.ts';
+import { BODY_PLACE, type Board, type Endure, HEAD_PLACE, type LossCause, type Who } from '../types.ts';
 import { count } from './ach.ts';
 import { d6, tellRoll } from './dice.ts';
 import { loseLife } from './dmg.ts';

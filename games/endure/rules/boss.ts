@@ -54,73 +54,76 @@ export interface BossTurn {
   zones: number;
   /** Those still to be attacked. */
   targets: Who[];
+  struck: Who[];
 }
 type Step = 'go' | 'aim' | 'hit' | 'end' | 'over';
 
-export const bossTurn: Procedure<Endure, BossTurn, never, 'foe' | 'card'> = procedure<Endure, BossTurn, never>()(
-  'bossTurn',
-  ['foe', 'card'],
-  {
-    /** Every Mood replaces the one in play and another card is drawn, until an Attack comes (ES-AI-25). */
-    draw(t, f): Next<Step> {
-      f.card = drawAttack(t);
-      if (f.card === NONE) return done;
-      const { actions } = t.content.enemies[t.foes.type[f.foe]!]!;
-      const mood = t.mood < 0 ? 0 : (titanCard(t.content, t.mood).mood!.actions ?? 0);
-      f.points = Math.max(1, actions + mood + (titanCard(t.content, f.card).attack!.actions ?? 0));
-      f.paid = 0;
-      f.zones = holding(t, t.content) === 'blackout' ? BLACKOUT_ZONES : 99;
-      return 'go';
-    },
-    /** A target in range: it attacks at once, free. Otherwise zone by zone toward its goal (ES-AI-27). */
-    go(t, f): Next<Step> {
-      const { foe, card } = f;
-      const { content } = t;
-      while (t.foes.zone[foe]! >= 0) {
-        if (bossTargets(t, content, foe, card).length > 0) return 'aim';
-        if ((f.points <= 0 && f.paid <= 0) || f.zones <= 0) break;
-        const g = groundFor(t, content, sizeOf(t, foe), t.foes.zone[foe]!);
-        const goals = goalsOf(t, content, foe, t.foes.active[foe] === 2, g);
-        if (stepToward(t, foe, goals.zones, goals.why) < 0) break;
-        if (f.paid > 0) f.paid--;
-        else {
-          f.points--;
-          f.paid = holding(t, content) === 'gravity' ? 1 : 0;
-        }
-        f.zones--;
-        look(t);
-        if (t.due.length > 0) return after(t, 'go');
-      }
-      if (t.told) t.told.push({ event: 'bossMissed', rule: 'ES-AI-28', foe, card });
-      return 'over';
-    },
-    aim(t, f): Next<Step> {
-      const { foe, card } = f;
-      f.targets = victims(t, foe, card);
-      if (t.told) t.told.push({ event: 'bossAttacked', rule: 'ES-BOSS-12', foe, card, targets: f.targets.slice() });
-      if (titanCard(t.content, card).attack!.tests) for (const who of f.targets) addTest(t, who);
-      return after(t, 'hit');
-    },
-    /** Each survivor separately: own dice, own armour roll, own wound die (ES-AI-29). */
-    hit(t, f): Next<Step> {
-      const who = f.targets.shift();
-      if (who === undefined) return 'end';
-      const { zone } = t.survivors[who]!;
-      if (zone < 0) return 'hit';
-      strike(t, f, who);
-      const { attack } = titanCard(t.content, f.card);
-      const isPush = !attack!.radial && attack!.range > 0 && holding(t, t.content) === 'gravity';
-      if (isPush) return pushed(t, f.foe, who, zone, 'hit');
-      look(t);
-      return after(t, 'hit');
-    },
-    end: (t): Next<Step> => after(t, 'over'),
-    over(t, f) {
-      if (f.card !== NONE) t.titanSpent.push(f.card);
-      return done;
-    },
+export const bossTurn: Procedure<Endure, BossTurn, never, 'foe' | 'card'> = procedure<
+  Endure,
+  BossTurn,
+  never
+>()('bossTurn', ['foe', 'card'], {
+  /** Every Mood replaces the one in play and another card is drawn, until an Attack comes (ES-AI-25). */
+  draw(t, f): Next<Step> {
+    f.card = drawAttack(t);
+    if (f.card === NONE) return done;
+    const { actions } = t.content.enemies[t.foes.type[f.foe]!]!;
+    const mood = t.mood < 0 ? 0 : (titanCard(t.content, t.mood).mood!.actions ?? 0);
+    f.points = Math.max(1, actions + mood + (titanCard(t.content, f.card).attack!.actions ?? 0));
+    f.paid = 0;
+    f.zones = holding(t, t.content) === 'blackout' ? BLACKOUT_ZONES : 99;
+    return 'go';
   },
-);
+  /** A target in range: it attacks at once, free. Otherwise zone by zone toward its goal (ES-AI-27). */
+  go(t, f): Next<Step> {
+    const { foe, card } = f;
+    const { content } = t;
+    while (t.foes.zone[foe]! >= 0) {
+      if (bossTargets(t, content, foe, card).length > 0) return 'aim';
+      if ((f.points <= 0 && f.paid <= 0) || f.zones <= 0) break;
+      const g = groundFor(t, content, sizeOf(t, foe), t.foes.zone[foe]!);
+      const goals = goalsOf(t, content, foe, t.foes.active[foe] === 2, g);
+      if (stepToward(t, foe, goals.zones, goals.why) < 0) break;
+      if (f.paid > 0) f.paid--;
+      else {
+        f.points--;
+        f.paid = holding(t, content) === 'gravity' ? 1 : 0;
+      }
+      f.zones--;
+      look(t);
+      if (t.due.length > 0) return after(t, 'go');
+    }
+    if (t.told) t.told.push({ event: 'bossMissed', rule: 'ES-AI-28', foe, card });
+    return 'over';
+  },
+  aim(t, f): Next<Step> {
+    const { foe, card } = f;
+    f.targets = victims(t, foe, card);
+    if (t.told)
+      t.told.push({ event: 'bossAttacked', rule: 'ES-BOSS-12', foe, card, targets: f.targets.slice() });
+    f.struck = f.targets.slice();
+    return 'hit';
+  },
+  /** Each survivor separately: own dice, own armour roll, own wound die (ES-AI-29). */
+  hit(t, f): Next<Step> {
+    const who = f.targets.shift();
+    if (who === undefined) return 'end';
+    const { zone } = t.survivors[who]!;
+    if (zone < 0) return 'hit';
+    strike(t, f, who);
+    const { attack } = titanCard(t.content, f.card);
+    const isPush = !attack!.radial && attack!.range > 0 && holding(t, t.content) === 'gravity';
+    if (isPush) return pushed(t, f.foe, who, zone, 'hit');
+    look(t);
+    return after(t, 'hit');
+  },
+  /** A rider of the card: every survivor in range, damaged or not. */
+  end(t, f): Next<Step> {
+    if (titanCard(t.content, f.card).attack!.tests) for (const who of f.struck) addTest(t, who);
+    return after(t, 'over');
+  },
+  over: () => done,
+});
 
 /** R-ES-61: an empty deck takes its discards back; the Mood in play stays out. */
 function drawAttack(t: Endure): number {
@@ -133,9 +136,11 @@ function drawAttack(t: Endure): number {
     const card = t.titanDeck.pop();
     if (card === undefined) return NONE;
     const isMood = titanCard(t.content, card).mood !== undefined;
-    if (t.told) t.told.push({ event: 'bossDrew', rule: isMood ? 'ES-BOSS-10' : 'ES-BOSS-9', card, mood: isMood });
+    if (t.told)
+      t.told.push({ event: 'bossDrew', rule: isMood ? 'ES-BOSS-10' : 'ES-BOSS-9', card, mood: isMood });
     if (!isMood) {
       t.lastAttack = card;
+      t.titanSpent.push(card);
       return card;
     }
     if (t.mood >= 0) t.titanSpent.push(t.mood);
@@ -153,11 +158,23 @@ function victims(t: Endure, foe: number, card: number): Who[] {
     const worth = (who: Who): number =>
       attack.condition === 'mostLife' ? t.survivors[who]!.life : -t.survivors[who]!.resolve;
     const best = Math.max(...inRange.map(worth));
-    return [lowestOf(t, inRange.filter((who) => worth(who) === best), 'R-ES-80')];
+    return [
+      lowestOf(
+        t,
+        inRange.filter((who) => worth(who) === best),
+        'R-ES-80',
+      ),
+    ];
   }
   const zones = [...new Set(inRange.map((who) => t.survivors[who]!.zone))];
   const zone = zones[oneOf(t, zones.length)]!;
-  return [lowestOf(t, inRange.filter((who) => t.survivors[who]!.zone === zone), 'ES-DMG-6')];
+  return [
+    lowestOf(
+      t,
+      inRange.filter((who) => t.survivors[who]!.zone === zone),
+      'ES-DMG-6',
+    ),
+  ];
 }
 
 /** The card's dice against its threshold; no success: no armour roll, no wound die (R-ES-78). */

@@ -24,7 +24,7 @@ import { isJam, isJammed, jam } from './jam.ts';
 import { look } from './look.ts';
 import { move, STAY, stepOptions } from './move.ts';
 import { makeNoise } from './noise.ts';
-import { FOE, push, shotFace, SURVIVOR } from './push.ts';
+import { FOE, push, SURVIVOR, shotFace } from './push.ts';
 import { isRanged, rangeOf, type Shot, shots, weaponOf } from './ranged.ts';
 import { stunFoe } from './stun.ts';
 
@@ -81,12 +81,7 @@ function aim(
     options.push({ do: 'attack', weapon: card, pair, zone, lane: number });
 }
 
-function shotsWith(
-  t: Endure,
-  who: Who,
-  card: number,
-  refuse?: (zone: number, rule: RuleId) => void,
-): Shot[] {
+function shotsWith(t: Endure, who: Who, card: number, refuse?: (zone: number, rule: RuleId) => void): Shot[] {
   const weapon = weaponOf(t.content, card);
   const range = rangeOf(t, t.content, who, weapon, numberFrom(t, who, 'range', 0));
   return shots(t, t.content, who, weapon, range, refuse);
@@ -182,119 +177,136 @@ export function attacking(who: Who, mode: AttackMode, isFree: boolean): Attackin
   };
 }
 
-type Step = 'choose' | 'declare' | 'reroll' | 'tally' | 'allocate' | 'fire' | 'pushed' | 'seen' | 'stepAfter' | 'end';
+type Step =
+  | 'choose'
+  | 'declare'
+  | 'reroll'
+  | 'tally'
+  | 'allocate'
+  | 'fire'
+  | 'pushed'
+  | 'seen'
+  | 'stepAfter'
+  | 'end';
 
-export const attack: Procedure<Endure, Attacking, AttackOption | HitOption | StepOption, 'who' | 'zone' | 'weapon' | 'successes'> =
-  procedure<Endure, Attacking, AttackOption | HitOption | StepOption>()(
-    'attack',
-    ['who', 'zone', 'weapon', 'successes'],
-    {
-      begin(t, f): Next<Step> {
-        if (!f.isFree) spendAction(t, f.who, 1);
-        if (f.stepTo !== NONE) {
-          f.stepped = true;
-          return call(move, { who: f.who, to: f.stepTo, left: 1, pays: false, isFree: true }, 'choose');
-        }
-        return f.weapon === NONE ? 'choose' : 'declare';
-      },
-      /** After a step, by order or by a skill: with what, and at what. */
-      choose: {
-        kind: 'aim',
-        rule: 'ES-COMBAT-1',
-        seat: (t, f) => t.survivors[f.who]!.seat,
-        options(t, f, options, why) {
-          if (t.survivors[f.who]!.fate !== 'aboard' || t.survivors[f.who]!.stunned > 0) return;
-          attackOptions(t, f.who, f.mode, options, why as Refusals<AttackOption> | undefined);
-        },
-        chosen(_t, f, option): Next<Step> {
-          if (option.do === 'attack') {
-            f.weapon = option.weapon;
-            f.pair = option.pair;
-            f.zone = option.zone;
-            f.lane = option.lane;
-          }
-          return 'declare';
-        },
-        // Nothing can be attacked after the step: the action is spent (R-ES-76).
-        none: () => done,
-      },
-      declare,
-      reroll: {
-        kind: 'reroll',
-        rule: 'R-ES-62',
-        seat: (t, f) => t.survivors[f.who]!.seat,
-        options(_t, _f, options) {
-          options.push({ do: 'reroll' }, { do: 'keep' });
-        },
-        chosen(t, f, option): Next<Step> {
-          if (option.do === 'reroll') {
-            t.survivors[f.who]!.rerolls--;
-            for (let n = 0; n < f.dice.length; n++) f.dice[n] = d6(t);
-            const { threshold } = poolOf(t, f.who, f.weapon, f.pair, f.mode);
-            if (t.told) tellRoll(t, 'R-ES-62', 'attack', f.dice.slice(), threshold, { who: f.who });
-          }
-          return 'tally';
-        },
-      },
-      tally(t, f): Next<Step> {
-        const { threshold } = poolOf(t, f.who, f.weapon, f.pair, f.mode);
-        let successes = 0;
-        for (const die of f.dice) if (die >= threshold) successes++;
-        f.successes = successes;
-        f.misses = f.dice.length - successes;
-        if (t.told)
-          t.told.push({ event: 'hits', rule: 'ES-COMBAT-4', who: f.who, successes, misses: f.misses });
-        return 'allocate';
-      },
-      allocate: {
-        kind: 'allocate',
-        rule: 'ES-COMBAT-6',
-        seat: (t, f) => t.survivors[f.who]!.seat,
-        options: hitOptions,
-        chosen(t, f, option): Next<Step> {
-          if (option.do === 'hit') return hit(t, f, option.foe);
-          if (option.do === 'stun') {
-            f.successes--;
-            if (stunFoe(t, option.foe)) count(t, f.who, 'stunned');
-            return 'allocate';
-          }
-          return 'fire';
-        },
-        none: () => 'fire',
-      },
-      fire: friendlyFire,
-      pushed: pushApart,
-      seen(t, f): Next<Step> {
-        look(t);
-        return after(t, f.stepped || !mayStep(t, f.who) ? 'end' : 'stepAfter');
-      },
-      /** *Juggernaut*, after the whole attack. */
-      stepAfter: {
-        kind: 'juggernaut',
-        rule: 'ES-SKILL-8',
-        seat: (t, f) => t.survivors[f.who]!.seat,
-        options(t, f, options) {
-          const { fate, stunned } = t.survivors[f.who]!;
-          if (fate !== 'aboard' || stunned > 0) return;
-          stepOptions(t, f.who, true, options);
-          if (options.length > 0) options.push(STAY);
-        },
-        chosen(_t, f, option): Next<Step> {
-          if (option.do !== 'move') return done;
-          return call(move, { who: f.who, to: option.zone, left: 1, pays: false, isFree: true }, 'end');
-        },
-        none: () => done,
-      },
-      end: () => done,
+export const attack: Procedure<
+  Endure,
+  Attacking,
+  AttackOption | HitOption | StepOption,
+  'who' | 'zone' | 'weapon' | 'successes'
+> = procedure<Endure, Attacking, AttackOption | HitOption | StepOption>()(
+  'attack',
+  ['who', 'zone', 'weapon', 'successes'],
+  {
+    begin(t, f): Next<Step> {
+      if (!f.isFree) spendAction(t, f.who, 1);
+      if (f.stepTo !== NONE) {
+        f.stepped = true;
+        return call(move, { who: f.who, to: f.stepTo, left: 1, pays: false, isFree: true }, 'choose');
+      }
+      return f.weapon === NONE ? 'choose' : 'declare';
     },
-  );
+    /** After a step, by order or by a skill: with what, and at what. */
+    choose: {
+      kind: 'aim',
+      rule: 'ES-COMBAT-1',
+      seat: (t, f) => t.survivors[f.who]!.seat,
+      options(t, f, options, why) {
+        if (t.survivors[f.who]!.fate !== 'aboard' || t.survivors[f.who]!.stunned > 0) return;
+        attackOptions(t, f.who, f.mode, options, why as Refusals<AttackOption> | undefined);
+      },
+      chosen(_t, f, option): Next<Step> {
+        if (option.do === 'attack') {
+          f.weapon = option.weapon;
+          f.pair = option.pair;
+          f.zone = option.zone;
+          f.lane = option.lane;
+        }
+        return 'declare';
+      },
+      // Nothing can be attacked after the step: the action is spent (R-ES-76).
+      none: () => done,
+    },
+    declare,
+    reroll: {
+      kind: 'reroll',
+      rule: 'R-ES-62',
+      seat: (t, f) => t.survivors[f.who]!.seat,
+      options(_t, _f, options) {
+        options.push({ do: 'reroll' }, { do: 'keep' });
+      },
+      chosen(t, f, option): Next<Step> {
+        if (option.do === 'reroll') {
+          t.survivors[f.who]!.rerolls--;
+          for (let n = 0; n < f.dice.length; n++) f.dice[n] = d6(t);
+          const { threshold } = poolOf(t, f.who, f.weapon, f.pair, f.mode);
+          if (t.told) tellRoll(t, 'R-ES-62', 'attack', f.dice.slice(), threshold, { who: f.who });
+        }
+        return 'tally';
+      },
+    },
+    tally(t, f): Next<Step> {
+      const { threshold } = poolOf(t, f.who, f.weapon, f.pair, f.mode);
+      let successes = 0;
+      for (const die of f.dice) if (die >= threshold) successes++;
+      f.successes = successes;
+      f.misses = f.dice.length - successes;
+      if (t.told)
+        t.told.push({ event: 'hits', rule: 'ES-COMBAT-4', who: f.who, successes, misses: f.misses });
+      return 'allocate';
+    },
+    allocate: {
+      kind: 'allocate',
+      rule: 'ES-COMBAT-6',
+      seat: (t, f) => t.survivors[f.who]!.seat,
+      options: hitOptions,
+      chosen(t, f, option): Next<Step> {
+        if (option.do === 'hit') return hit(t, f, option.foe);
+        if (option.do === 'stun') {
+          f.successes--;
+          if (stunFoe(t, option.foe)) count(t, f.who, 'stunned');
+          return 'allocate';
+        }
+        return 'fire';
+      },
+      none: () => 'fire',
+    },
+    fire: friendlyFire,
+    pushed: pushApart,
+    seen(t, f): Next<Step> {
+      look(t);
+      return after(t, f.stepped || !mayStep(t, f.who) ? 'end' : 'stepAfter');
+    },
+    /** *Juggernaut*, after the whole attack. */
+    stepAfter: {
+      kind: 'juggernaut',
+      rule: 'ES-SKILL-8',
+      seat: (t, f) => t.survivors[f.who]!.seat,
+      options(t, f, options) {
+        const { fate, stunned } = t.survivors[f.who]!;
+        if (fate !== 'aboard' || stunned > 0) return;
+        stepOptions(t, f.who, true, options);
+        if (options.length > 0) options.push(STAY);
+      },
+      chosen(_t, f, option): Next<Step> {
+        if (option.do !== 'move') return done;
+        return call(move, { who: f.who, to: option.zone, left: 1, pays: false, isFree: true }, 'end');
+      },
+      none: () => done,
+    },
+    end: () => done,
+  },
+);
 
 /** Noise in the attacker's zone (ES-NOISE-14), the roll, and whether it jams. */
 function declare(t: Endure, f: Attacking): Next<Step> {
   const { who, weapon: card, pair, zone } = f;
   const survivor = t.survivors[who]!;
   const { dice, threshold, weapon } = poolOf(t, who, card, pair, f.mode);
-  const shot = f.zone === survivor.zone ? undefined : shotsWith(t, who, card).find((each) => each.zone === zone && each.number === f.lane);
+  const shot =
+    f.zone === survivor.zone
+      ? undefined
+      : shotsWith(t, who, card).find((each) => each.zone === zone && each.number === f.lane);
   f.through = shot?.lane.through ?? [];
   f.face = shot?.lane.face ?? -1;
   survivor.attacks++;
@@ -302,7 +314,8 @@ function declare(t: Endure, f: Attacking): Next<Step> {
     survivor.hidden = 0;
     if (t.told) t.told.push({ event: 'cameOut', rule: 'R-ES-97', who });
   }
-  if (t.told) t.told.push({ event: 'attacked', rule: 'ES-COMBAT-1', who, weapon: card, pair, zone, dice, threshold });
+  if (t.told)
+    t.told.push({ event: 'attacked', rule: 'ES-COMBAT-1', who, weapon: card, pair, zone, dice, threshold });
   if (!isForbidden(t, 'makeNoise', who)) makeNoise(t, survivor.zone, weapon.noise, who);
   f.dice = [];
   for (let n = 0; n < dice; n++) f.dice.push(d6(t));
@@ -345,7 +358,8 @@ function hitOptions(
   const enemies = enemiesIn(t, f.zone);
   if (f.mode !== 'suppress' && !weapon.stuns && !why) {
     let all = 0;
-    for (const foe of enemies) all += t.content.enemies[type[foe]!]!.boss ? life[foe]! : needs(t, foe, weapon.damage ?? 1);
+    for (const foe of enemies)
+      all += t.content.enemies[type[foe]!]!.boss ? life[foe]! : needs(t, foe, weapon.damage ?? 1);
     // Enough for everything: nothing to choose.
     if (all <= f.successes && enemies.length > 0) {
       options.push({ do: 'hit', foe: enemies[0]! });

@@ -6,17 +6,25 @@ import { call, done, type Next, type Procedure, procedure } from '@tablee/kernel
 import { RADAR } from '../printed.ts';
 import { type Attention, type Endure, NONE, type Who } from '../types.ts';
 import { count } from './ach.ts';
-import { activationOrder, attentionOf, BLACKOUT_ZONES, goalsOf, herdOf, targetsOf, TOKEN_ZONES } from './ai.ts';
+import { sizeOf, stepToward } from './active.ts';
+import {
+  activationOrder,
+  attentionOf,
+  BLACKOUT_ZONES,
+  goalsOf,
+  herdOf,
+  TOKEN_ZONES,
+  targetsOf,
+} from './ai.ts';
 import { attackOn } from './armour.ts';
-import { bossTurn } from './boss.ts';
 import { fits, holding, sightNow } from './board.ts';
+import { bossTurn } from './boss.ts';
 import { directionDie, lowestOf, oneOf } from './dice.ts';
 import { after } from './due.ts';
 import { isWatched, look } from './look.ts';
 import { loudestHeard } from './noise.ts';
 import { dirPick, facesOfGoal, groundFor } from './path.ts';
 import { pushed } from './push.ts';
-import { sizeOf, stepToward } from './active.ts';
 import { turnUp } from './radar.ts';
 
 export interface EnemyPhase {
@@ -75,7 +83,15 @@ export const enemyPhase: Procedure<Endure, EnemyPhase, never, 'acting' | 'order'
   over: () => done,
 });
 
-export const ENEMY_PHASE: EnemyPhase = { order: [], next: 0, acting: [], face: 0, zones: 0, points: 0, paid: 0 };
+export const ENEMY_PHASE: EnemyPhase = {
+  order: [],
+  next: 0,
+  acting: [],
+  face: 0,
+  zones: 0,
+  points: 0,
+  paid: 0,
+};
 
 /** Those whose stun has cost them their activation get up (ES-AI-1). */
 function getUp(t: Endure): void {
@@ -98,7 +114,14 @@ function fixStates(t: Endure, order: readonly number[]): void {
     foes.heads[foe] = why === 'noise' ? commit(t, foe) : NONE;
     if (t.told) {
       const about = why === 'noise' ? foes.heads[foe]! : target;
-      t.told.push({ event: 'stated', rule: STATE_RULES[why], foe, active: why !== 'none', why, target: about });
+      t.told.push({
+        event: 'stated',
+        rule: STATE_RULES[why],
+        foe,
+        active: why !== 'none',
+        why,
+        target: about,
+      });
     }
     if (why === 'noise') count(t, t.noiseBy[foes.heads[foe]!]!, 'lured');
   }
@@ -152,7 +175,12 @@ function next(t: Endure, f: EnemyPhase): Next<Step> {
       return 'token';
     }
     const enemy = content.enemies[foes.type[foe]!]!;
-    if (enemy.boss) return call(bossTurn, { foe, card: NONE, points: 0, paid: 0, zones: 0, targets: [] }, 'next');
+    if (enemy.boss)
+      return call(
+        bossTurn,
+        { foe, card: NONE, points: 0, paid: 0, zones: 0, targets: [], struck: [] },
+        'next',
+      );
     f.points = enemy.actions;
     f.paid = 0;
     f.zones = event === 'blackout' ? BLACKOUT_ZONES : 99;
@@ -185,7 +213,15 @@ function moveHerd(t: Endure, f: EnemyPhase): Next<Step> {
       if (!fits(t, content, sizeOf(t, foe), from, to)) continue;
       foes.zone[foe] = to;
       f.acting.push(foe);
-      if (t.told) t.told.push({ event: 'drifted', rule: turn === 0 ? 'ES-PASSIVE-2' : 'ES-PASSIVE-3', foe, from, to, face });
+      if (t.told)
+        t.told.push({
+          event: 'drifted',
+          rule: turn === 0 ? 'ES-PASSIVE-2' : 'ES-PASSIVE-3',
+          foe,
+          from,
+          to,
+          face,
+        });
     }
     if (isToken) {
       if (isWatched(t, to)) foes.doomed[herd[0]!] = 1;

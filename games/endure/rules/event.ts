@@ -5,8 +5,8 @@ import { BODY_PLACE, type Endure, NONE, type Who } from '../types.ts';
 import { inTurnOrder } from './board.ts';
 import { kill } from './combat.ts';
 import { d6, oneOf, tellRoll } from './dice.ts';
-import { lockAnew } from './door.ts';
 import { loseLife } from './dmg.ts';
+import { lockAnew } from './door.ts';
 import { look } from './look.ts';
 import { makeNoise } from './noise.ts';
 import { stunFoe, stunSurvivor } from './stun.ts';
@@ -88,7 +88,8 @@ export function surge(t: Endure): void {
   }
   const { live, type, zone } = t.foes;
   for (const foe of live.slice().sort((a, b) => zone[a]! - zone[b]! || a - b)) {
-    if (type[foe] === RADAR || t.content.enemies[type[foe]!]!.boss || !ship.zones[zone[foe]!]!.isRoom) continue;
+    if (type[foe] === RADAR || t.content.enemies[type[foe]!]!.boss || !ship.zones[zone[foe]!]!.isRoom)
+      continue;
     const die = d6(t);
     tellRoll(t, 'R-ES-60', 'surge', [die], 2, { foe });
     if (die === 1) stunFoe(t, foe);

@@ -76,7 +76,8 @@ export function power(t: Endure, who: Who): boolean {
   setSpent(t, card, spent);
   t.powered = 1;
   const left = (t.content.items[t.content.cards[card]!]!.charges ?? 0) - spent;
-  if (t.told) t.told.push({ event: 'chargeSpent', rule: left > 0 ? 'ES-EXO-6' : 'ES-EXO-7', who, card, left });
+  if (t.told)
+    t.told.push({ event: 'chargeSpent', rule: left > 0 ? 'ES-EXO-6' : 'ES-EXO-7', who, card, left });
   return true;
 }
 

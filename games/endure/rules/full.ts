@@ -146,4 +146,3 @@ export function bubble(t: Endure, zone: number): void {
   if (!t.bubbles.includes(zone)) t.bubbles.push(zone);
   if (t.told) t.told.push({ event: 'bubbled', rule: 'ES-FULL-6', zone });
 }
-

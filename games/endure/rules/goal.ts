@@ -43,7 +43,13 @@ export function checkGoals(t: Endure): void {
   let isWon = true;
   for (let n = 0; n < objectives.length; n++) {
     const objective = objectives[n]!;
-    if (t.achieved[n] === 0 && objective.kind === 'exit' && aboard === 0 && left > 0 && canBeWorked(t, objective))
+    if (
+      t.achieved[n] === 0 &&
+      objective.kind === 'exit' &&
+      aboard === 0 &&
+      left > 0 &&
+      canBeWorked(t, objective)
+    )
       achieve(t, n);
     if (t.achieved[n] === 0) isWon = false;
   }

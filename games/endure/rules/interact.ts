@@ -51,6 +51,7 @@ export const interact: Procedure<Endure, Interacting> = procedure<Endure, Intera
       things.spent[thing] = 1;
       things.zone[thing] = NONE;
       things.card[thing] = NONE;
+      t.limbo.push(card);
       if (t.told) t.told.push({ event: 'thingTaken', rule: 'R-ES-19', who, thing, zone });
       return call(gain, { who, card }, 'end');
     }

@@ -1,9 +1,9 @@
 /** The inventory (INV, R-ES-20): five places, what may lie where, gaining a card, rearranging. */
-import { done, type Next, type Procedure, procedure, type Refusals } from '@tablee/kernel';
+import { call, done, type Next, type Procedure, procedure, type Refusals } from '@tablee/kernel';
 import type { Content, ReadyItem } from '../printed.ts';
 import {
-  type Board,
   BODY_PLACE,
+  type Board,
   type Endure,
   type GainOption,
   GENERAL,
@@ -12,7 +12,6 @@ import {
   type TidyOption,
   type Who,
 } from '../types.ts';
-import { call } from '@tablee/kernel';
 import { after } from './due.ts';
 import { canUse, useObject } from './use.ts';
 
@@ -51,8 +50,15 @@ export function takeOut(t: Endure, who: Who, card: number): void {
   }
 }
 
+/** A card that was drawn or changed hands is no longer on its way. */
+export function arrive(t: Endure, card: number): void {
+  const at = t.limbo.indexOf(card);
+  if (at >= 0) t.limbo.splice(at, 1);
+}
+
 export function putIn(t: Endure, who: Who, card: number, place: number): void {
   const { cards } = t.survivors[who]!;
+  arrive(t, card);
   cards[cards[place] === NONE ? place : place + 3] = card;
   if (t.told) t.told.push({ event: 'cardPlaced', rule: 'R-ES-20', who, card, place });
 }
@@ -93,6 +99,7 @@ export const gain: Procedure<Endure, Gaining, GainOption, 'who' | 'card'> = proc
         case 'use':
           return call(useObject, { who, card, held: false }, 'used');
         default:
+          arrive(t, card);
           t.itemsGone.push(card);
           if (t.told) t.told.push({ event: 'cardDiscarded', rule: 'ES-SEARCH-9', who, card });
           return done;
@@ -104,7 +111,12 @@ export const gain: Procedure<Endure, Gaining, GainOption, 'who' | 'card'> = proc
   end: () => done,
 });
 
-function gainOptions(t: Endure, f: Gaining, options: GainOption[], why: Refusals<GainOption> | undefined): void {
+function gainOptions(
+  t: Endure,
+  f: Gaining,
+  options: GainOption[],
+  why: Refusals<GainOption> | undefined,
+): void {
   const { who, card } = f;
   const { content } = t;
   const survivor = t.survivors[who]!;
@@ -173,7 +185,12 @@ function shift(t: Endure, who: Who, card: number, place: number): void {
   if (t.told) t.told.push({ event: 'cardPlaced', rule: 'ES-ACT-10', who, card, place });
 }
 
-function tidyOptions(t: Endure, f: Tidying, options: TidyOption[], why: Refusals<TidyOption> | undefined): void {
+function tidyOptions(
+  t: Endure,
+  f: Tidying,
+  options: TidyOption[],
+  why: Refusals<TidyOption> | undefined,
+): void {
   const { who } = f;
   const { content } = t;
   const { cards } = t.survivors[who]!;
@@ -188,7 +205,8 @@ function tidyOptions(t: Endure, f: Tidying, options: TidyOption[], why: Refusals
         why?.refuse({ do: 'shift', card, place }, place === BODY_PLACE ? 'ES-INV-2' : 'ES-INV-3');
         continue;
       }
-      if (mayPair(t, content, who, card, place) && from !== place + 3) options.push({ do: 'pair', card, place });
+      if (mayPair(t, content, who, card, place) && from !== place + 3)
+        options.push({ do: 'pair', card, place });
       if (canSwap(t, who, from, place)) options.push({ do: 'shift', card, place });
     }
   }

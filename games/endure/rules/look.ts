@@ -5,8 +5,8 @@
 import { isForbidden } from '@tablee/kernel/effect';
 import { type Content, RADAR } from '../printed.ts';
 import type { Board, Endure } from '../types.ts';
-import { addDue, addTest, LOOK, REVEAL } from './due.ts';
 import { holding, inTurnOrder } from './board.ts';
+import { addDue, addTest, LOOK, REVEAL } from './due.ts';
 import { sightFor } from './sight.ts';
 
 /** Survivors (bits) that see each zone; used again at every look. */

@@ -28,7 +28,8 @@ export function allowance(t: Endure, who: Who): number {
   zones += (content.survivors[survivor.class]!.passive.traits.allowance ?? 0) + survivor.gained + given;
   if (event === 'blackout') zones = BLACKOUT_ALLOWANCE + Math.min(0, given);
   if ((survivor.wounds & LEGS) !== 0) zones--;
-  for (const card of survivor.cards) if (card >= 0) zones -= content.items[content.cards[card]!]!.wear?.slows ?? 0;
+  for (const card of survivor.cards)
+    if (card >= 0) zones -= content.items[content.cards[card]!]!.wear?.slows ?? 0;
   zones = Math.max(1, zones);
   return event === 'gravity' ? zones * 2 : zones;
 }
@@ -36,7 +37,8 @@ export function allowance(t: Endure, who: Who): number {
 /** Zones one Move action covers: 1; gravity doubles it (ES-EVENT-14); *Light Step* for the first of the turn. */
 export function zonesPerMove(t: Endure, who: Who): number {
   const survivor = t.survivors[who]!;
-  const first = survivor.moves === 0 ? (t.content.survivors[survivor.class]!.passive.traits.firstMove ?? 1) : 1;
+  const first =
+    survivor.moves === 0 ? (t.content.survivors[survivor.class]!.passive.traits.firstMove ?? 1) : 1;
   return holding(t, t.content) === 'gravity' ? first * 2 : first;
 }
 
@@ -86,7 +88,8 @@ export function stepOptions(
   }
   if (why) {
     const { nearThrough } = sightNow(t, content.ship);
-    for (const to of nearThrough[zone]!) if (!ways(t, who).includes(to)) why.refuse(moveOption(to), 'ES-DOOR-4');
+    for (const to of nearThrough[zone]!)
+      if (!ways(t, who).includes(to)) why.refuse(moveOption(to), 'ES-DOOR-4');
   }
   if (isFree || !content.mission.exits.includes(zone)) return;
   if (stuck !== null) why?.refuse(EXIT_OPTION, stuck);
@@ -205,11 +208,16 @@ export function driveOut(t: Endure, who: Who): void {
   const sight = sightNow(t, ship);
   const ways = sight.near[zone]!.filter((to) => fits(t, t.content, sizeOf(t, who), zone, to));
   if (ways.length === 0) return;
-  relocate(t, who, dirPick(t, ways, (to) => sight.faces[zone * ship.size + to]!, { who }), 'forced');
+  relocate(
+    t,
+    who,
+    dirPick(t, ways, (to) => sight.faces[zone * ship.size + to]!, { who }),
+    'forced',
+  );
 }
 
 /** Moved by a team-mate's reward: no check, possible while locked (R-ES-18). */
 export function carry(t: Endure, who: Who, zone: number): void {
-  if (t.survivors[who]!.fate === 'aboard' && t.survivors[who]!.zone !== zone) relocate(t, who, zone, 'forced');
+  if (t.survivors[who]!.fate === 'aboard' && t.survivors[who]!.zone !== zone)
+    relocate(t, who, zone, 'forced');
 }
-

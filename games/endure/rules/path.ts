@@ -21,7 +21,8 @@ const BLOCKED = new Uint8Array(1024);
 export function groundFor(b: Board, content: Content, size: number, from: number): Ground {
   const { ship } = content;
   const sight = sightFor(ship, b.doorKey);
-  if (b.bubbles.length === 0 && (size === 0 || !anyFull(b, content, size))) return { sight, ship, blocked: null };
+  if (b.bubbles.length === 0 && (size === 0 || !anyFull(b, content, size)))
+    return { sight, ship, blocked: null };
   const isHeld = isBubbled(b, from);
   for (let zone = 0; zone < ship.size; zone++) {
     const isFull = size > 0 && ship.zones[zone]!.capacity - usedIn(b, content, zone) < size;
@@ -43,7 +44,8 @@ function anyFull(b: Board, content: Content, size: number): boolean {
     const foe = live[n]!;
     if (type[foe]! >= 0) USED[at[foe]!]! += enemies[type[foe]!]!.size;
   }
-  for (let zone = 0; zone < ship.size; zone++) if (ship.zones[zone]!.capacity - USED[zone]! < size) return true;
+  for (let zone = 0; zone < ship.size; zone++)
+    if (ship.zones[zone]!.capacity - USED[zone]! < size) return true;
   return false;
 }
 
@@ -97,7 +99,12 @@ export function stepsToward(g: Ground, from: number, to: number, into: number[])
 }
 
 /** No way there: real steps that come nearer with closed doors, full and bubbled zones taken as passable (R-ES-41). */
-export function stepsNearer({ sight, ship, blocked }: Ground, from: number, to: number, into: number[]): number[] {
+export function stepsNearer(
+  { sight, ship, blocked }: Ground,
+  from: number,
+  to: number,
+  into: number[],
+): number[] {
   into.length = 0;
   const here = sight.through[from * ship.size + to]!;
   if (here === FAR) return into;
@@ -117,7 +124,8 @@ export function goalDistance(g: Ground, from: number, to: number): number {
 /** First steps toward a goal: on a shortest way, or nearer by R-ES-41. */
 export function firstSteps(g: Ground, from: number, to: number, into: number[]): number[] {
   stepsToward(g, from, to, into);
-  if (into.length === 0 && from !== to && walkingDistance(g, from, to) === FAR) stepsNearer(g, from, to, into);
+  if (into.length === 0 && from !== to && walkingDistance(g, from, to) === FAR)
+    stepsNearer(g, from, to, into);
   return into;
 }
 

@@ -49,14 +49,24 @@ function nextZone(t: Endure, kind: number, number: number, from: number, face: n
 }
 
 /** The direction of the shot; into the own zone the die gives the attacker's, and targets go the other way. */
-export function shotFace(t: Endure, laneFace: number, isOwnZone: boolean): { attacker: number; target: number } {
+export function shotFace(
+  t: Endure,
+  laneFace: number,
+  isOwnZone: boolean,
+): { attacker: number; target: number } {
   if (!isOwnZone) return { attacker: opposite(laneFace), target: laneFace };
   const face = directionDie(t);
   return { attacker: face, target: opposite(face) };
 }
 
 /** Gravity: the shooter one way, the survivor shot at the other (ES-EVENT-16, -17). */
-export function pushed<Then extends string>(t: Endure, foe: number, victim: Who, zone: number, then: Then): Next<Then> {
+export function pushed<Then extends string>(
+  t: Endure,
+  foe: number,
+  victim: Who,
+  zone: number,
+  then: Then,
+): Next<Then> {
   const { ship } = t.content;
   const from = t.foes.zone[foe]!;
   const lane = from === zone ? undefined : lanesBetween(ship, sightNow(t, ship), from, zone)[0];

@@ -65,4 +65,3 @@ export function lookAt(t: Endure, foe: number): void {
   t.foes.known[foe] = 1;
   if (t.told) t.told.push({ event: 'looked', rule: 'R-ES-15', foe, token: t.foes.token[foe]! });
 }
-

@@ -129,4 +129,3 @@ function othersIn(b: Board, who: Who, ...zones: readonly number[]): Who[] {
   });
   return others;
 }
-

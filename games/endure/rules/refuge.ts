@@ -8,7 +8,7 @@ import { spendAction } from './actions.ts';
 import { heal } from './dmg.ts';
 import { after } from './due.ts';
 import { halfUsed, recharge } from './exo.ts';
-import { dropCard, gain, itemOf } from './inv.ts';
+import { arrive, dropCard, gain, itemOf } from './inv.ts';
 import { gainResolve, RESOLVE_MOST } from './resolve.ts';
 import { bitOf, treat } from './wound.ts';
 
@@ -99,6 +99,7 @@ const stash: Procedure<Endure, Stashing, GainOption, 'who' | 'drawn'> = procedur
       for (let n = 0; n < 2 && t.items.length > 0; n++) {
         const card = t.items.pop()!;
         f.drawn.push(card);
+        t.limbo.push(card);
         if (t.told) t.told.push({ event: 'cardFound', rule: 'R-ES-84', who: f.who, card });
       }
       return 'keep';
@@ -115,13 +116,18 @@ const stash: Procedure<Endure, Stashing, GainOption, 'who' | 'drawn'> = procedur
     },
     chosen(t, f, option): Next<'end'> {
       const kept = option.do === 'discard' ? option.card : NONE;
-      for (const card of f.drawn) if (card !== kept) t.itemsGone.push(card);
+      for (const card of f.drawn) {
+        if (card === kept) continue;
+        arrive(t, card);
+        t.itemsGone.push(card);
+      }
       f.drawn = [];
       return kept === NONE ? done : call(gain, { who: f.who, card: kept }, 'end');
     },
   },
   end: () => done,
 });
+
 export { stash };
 
 /** One Refuge event at the end of every round in which anyone is inside (ES-REFUGE-3). */

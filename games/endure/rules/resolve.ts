@@ -1,9 +1,9 @@
 /** Resolve (RESOLVE): what a test is rolled against, losing it point by point, gaining it. The rolls are in `settle.ts`. */
 import type { RuleId } from '@tablee/kernel';
 import { numberFrom } from '@tablee/kernel/effect';
+import type { Content } from '../printed.ts';
 import { type Board, type Endure, HEAD_PLACE, type Who } from '../types.ts';
 import { addDue, LOSE } from './due.ts';
-import type { Content } from '../printed.ts';
 
 /** Nobody has more (R-ES-13). */
 export const RESOLVE_MOST = 10;
@@ -53,5 +53,6 @@ export function gainResolve(t: Endure, who: Who, n: number): void {
   const gained = Math.min(n, RESOLVE_MOST - survivor.resolve);
   if (gained <= 0) return;
   survivor.resolve += gained;
-  if (t.told) t.told.push({ event: 'resolveGained', rule: 'R-ES-13', who, n: gained, resolve: survivor.resolve });
+  if (t.told)
+    t.told.push({ event: 'resolveGained', rule: 'R-ES-13', who, n: gained, resolve: survivor.resolve });
 }

@@ -28,7 +28,9 @@ export const resolutionPhase: Procedure<Endure, object> = procedure<Endure, obje
     const event = drawEvent(t);
     if (event < 0) return 'look';
     const { does } = t.content.events[event]!;
-    return does === '' ? 'look' : perform(does, t.survivors[Math.max(0, t.first)]!.seat, Math.max(0, t.first), 'look');
+    return does === ''
+      ? 'look'
+      : perform(does, t.survivors[Math.max(0, t.first)]!.seat, Math.max(0, t.first), 'look');
   },
   /** (3) One visibility update with reveals and tests. */
   look(t): Next<Step> {

@@ -53,7 +53,10 @@ function drawn(t: Endure, who: Who): number {
   if (card === undefined) return -1;
   if (t.told) t.told.push({ event: 'cardFound', rule: 'ES-SEARCH-7', who, card });
   const { noise } = itemOf(t.content, card);
-  if (noise === undefined) return card;
+  if (noise === undefined) {
+    t.limbo.push(card);
+    return card;
+  }
   t.itemsGone.push(card);
   makeNoise(t, t.survivors[who]!.zone, noise, who);
   return -1;

@@ -109,4 +109,3 @@ export function hide(t: Endure, who: Who): void {
 export function passDoors(t: Endure, who: Who): void {
   t.survivors[who]!.passesDoors = 1;
 }
-

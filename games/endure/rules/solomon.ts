@@ -1,6 +1,7 @@
 /** Solomon GEPs (SOLOMON): they come only by this roll, when a token with GEPs is turned up. */
-import type { Endure } from '../types.ts';
+
 import type { Content } from '../printed.ts';
+import type { Endure } from '../types.ts';
 import { d6, tellRoll } from './dice.ts';
 
 /** The totals of two dice that bring one, by the number of survivors at the start (R-ES-53). */
@@ -23,4 +24,3 @@ export function solomonComes(t: Endure, faction: string): boolean {
   tellRoll(t, 'ES-SOLOMON-1', 'solomon', dice);
   return totals.includes(dice[0]! + dice[1]!);
 }
-

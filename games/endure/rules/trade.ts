@@ -37,93 +37,92 @@ export interface Trading {
 
 type Step = 'offer' | 'answer' | 'swap' | 'place' | 'tidyOwn' | 'tidyOther';
 
-export const trade: Procedure<Endure, Trading, TradeOption, 'who' | 'partner' | 'cards' | 'things'> = procedure<
-  Endure,
-  Trading,
-  TradeOption
->()('trade', ['who', 'partner', 'cards', 'things'], {
-  offer: {
-    kind: 'offer',
-    rule: 'ES-TRADE-3',
-    seat: (t, f) => t.survivors[f.who]!.seat,
-    options(t, f, options) {
-      if (f.cards.length + f.things.length > 0) options.push({ do: 'offer' });
-      for (const card of cardsOf(t, f.who)) if (!f.cards.includes(card)) options.push({ do: 'give', card });
-      for (const card of cardsOf(t, f.partner)) if (!f.cards.includes(card)) options.push({ do: 'ask', card });
-      t.things.carrier.forEach((carrier, thing) => {
-        if (f.things.includes(thing)) return;
-        if (carrier === f.who) options.push({ do: 'giveThing', thing });
-        if (carrier === f.partner) options.push({ do: 'askThing', thing });
-      });
-      for (const card of f.cards) options.push({ do: 'keep', card });
-      for (const thing of f.things) options.push({ do: 'keepThing', thing });
-      options.push(BACK);
+export const trade: Procedure<Endure, Trading, TradeOption, 'who' | 'partner' | 'cards' | 'things'> =
+  procedure<Endure, Trading, TradeOption>()('trade', ['who', 'partner', 'cards', 'things'], {
+    offer: {
+      kind: 'offer',
+      rule: 'ES-TRADE-3',
+      seat: (t, f) => t.survivors[f.who]!.seat,
+      options(t, f, options) {
+        if (f.cards.length + f.things.length > 0) options.push({ do: 'offer' });
+        for (const card of cardsOf(t, f.who)) if (!f.cards.includes(card)) options.push({ do: 'give', card });
+        for (const card of cardsOf(t, f.partner))
+          if (!f.cards.includes(card)) options.push({ do: 'ask', card });
+        t.things.carrier.forEach((carrier, thing) => {
+          if (f.things.includes(thing)) return;
+          if (carrier === f.who) options.push({ do: 'giveThing', thing });
+          if (carrier === f.partner) options.push({ do: 'askThing', thing });
+        });
+        for (const card of f.cards) options.push({ do: 'keep', card });
+        for (const thing of f.things) options.push({ do: 'keepThing', thing });
+        options.push(BACK);
+      },
+      chosen(t, f, option): Next<Step> {
+        switch (option.do) {
+          case 'give':
+          case 'ask':
+            f.cards.push(option.card);
+            return 'offer';
+          case 'giveThing':
+          case 'askThing':
+            f.things.push(option.thing);
+            return 'offer';
+          case 'keep':
+            f.cards.splice(f.cards.indexOf(option.card), 1);
+            return 'offer';
+          case 'keepThing':
+            f.things.splice(f.things.indexOf(option.thing), 1);
+            return 'offer';
+          case 'offer':
+            if (t.told) t.told.push({ event: 'offered', rule: 'R-ES-22', who: f.who, with: f.partner });
+            return t.survivors[f.who]!.seat === t.survivors[f.partner]!.seat ? 'swap' : 'answer';
+          default:
+            return done;
+        }
+      },
     },
-    chosen(t, f, option): Next<Step> {
-      switch (option.do) {
-        case 'give':
-        case 'ask':
-          f.cards.push(option.card);
-          return 'offer';
-        case 'giveThing':
-        case 'askThing':
-          f.things.push(option.thing);
-          return 'offer';
-        case 'keep':
-          f.cards.splice(f.cards.indexOf(option.card), 1);
-          return 'offer';
-        case 'keepThing':
-          f.things.splice(f.things.indexOf(option.thing), 1);
-          return 'offer';
-        case 'offer':
-          if (t.told) t.told.push({ event: 'offered', rule: 'R-ES-22', who: f.who, with: f.partner });
-          return t.survivors[f.who]!.seat === t.survivors[f.partner]!.seat ? 'swap' : 'answer';
-        default:
-          return done;
+    /** The partner's seat must accept; a refused offer costs nothing. */
+    answer: {
+      kind: 'answer',
+      rule: 'R-ES-22',
+      seat: (t, f) => t.survivors[f.partner]!.seat,
+      options(_t, _f, options) {
+        options.push({ do: 'accept' }, { do: 'refuse' });
+      },
+      chosen(t, f, option): Next<Step> {
+        if (option.do === 'accept') return 'swap';
+        t.survivors[f.who]!.refusedBy.push(f.partner);
+        if (t.told) t.told.push({ event: 'refused', rule: 'R-ES-22', who: f.who, by: f.partner });
+        return done;
+      },
+    },
+    swap(t, f): Next<Step> {
+      const { who, partner } = f;
+      spendAction(t, who, 1);
+      const given = f.cards.filter((card) => t.survivors[who]!.cards.includes(card));
+      const taken = f.cards.filter((card) => !given.includes(card));
+      for (const card of given) takeOut(t, who, card);
+      for (const card of taken) takeOut(t, partner, card);
+      t.limbo.push(...given, ...taken);
+      f.moving = [...given.flatMap((card) => [partner, card]), ...taken.flatMap((card) => [who, card])];
+      for (const thing of f.things) {
+        t.things.carrier[thing] = t.things.carrier[thing] === who ? partner : who;
       }
+      if (t.told) t.told.push({ event: 'traded', rule: 'ES-TRADE-1', who, with: partner, given, taken });
+      count(t, who, 'tradeMade');
+      count(t, partner, 'tradeMade');
+      return 'place';
     },
-  },
-  /** The partner's seat must accept; a refused offer costs nothing. */
-  answer: {
-    kind: 'answer',
-    rule: 'R-ES-22',
-    seat: (t, f) => t.survivors[f.partner]!.seat,
-    options(_t, _f, options) {
-      options.push({ do: 'accept' }, { do: 'refuse' });
+    place(_t, f): Next<Step> {
+      if (f.moving.length === 0) return 'tidyOwn';
+      const who = f.moving.shift() as Who;
+      return call(gain, { who, card: f.moving.shift()! }, 'place');
     },
-    chosen(t, f, option): Next<Step> {
-      if (option.do === 'accept') return 'swap';
-      t.survivors[f.who]!.refusedBy.push(f.partner);
-      if (t.told) t.told.push({ event: 'refused', rule: 'R-ES-22', who: f.who, by: f.partner });
-      return done;
-    },
-  },
-  swap(t, f): Next<Step> {
-    const { who, partner } = f;
-    spendAction(t, who, 1);
-    const given = f.cards.filter((card) => t.survivors[who]!.cards.includes(card));
-    const taken = f.cards.filter((card) => !given.includes(card));
-    for (const card of given) takeOut(t, who, card);
-    for (const card of taken) takeOut(t, partner, card);
-    f.moving = [...given.flatMap((card) => [partner, card]), ...taken.flatMap((card) => [who, card])];
-    for (const thing of f.things) {
-      t.things.carrier[thing] = t.things.carrier[thing] === who ? partner : who;
-    }
-    if (t.told) t.told.push({ event: 'traded', rule: 'ES-TRADE-1', who, with: partner, given, taken });
-    count(t, who, 'tradeMade');
-    count(t, partner, 'tradeMade');
-    return 'place';
-  },
-  place(_t, f): Next<Step> {
-    if (f.moving.length === 0) return 'tidyOwn';
-    const who = f.moving.shift() as Who;
-    return call(gain, { who, card: f.moving.shift()! }, 'place');
-  },
-  /** At the end both may rearrange for free (ES-TRADE-6). */
-  tidyOwn: (_t, f): Next<Step> => call(tidy, { who: f.who }, 'tidyOther'),
-  tidyOther: (_t, f): Next<Step | 'end'> => call(tidy, { who: f.partner }, 'end'),
-  end: () => done,
-});
+    /** At the end both may rearrange for free (ES-TRADE-6). */
+    tidyOwn: (_t, f): Next<Step> => call(tidy, { who: f.who }, 'tidyOther'),
+    tidyOther: (_t, f): Next<Step | 'end'> => call(tidy, { who: f.partner }, 'end'),
+    end: () => done,
+  });
 export const BACK = { do: 'back', back: true } as const;
 
 function cardsOf(t: Endure, who: Who): number[] {

@@ -66,7 +66,8 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
     const { who } = f;
     const survivor = t.survivors[who]!;
     if (survivor.fate !== 'aboard') return done;
-    if (survivor.pilot === 1 && power(t, who)) survivor.actions = Math.max(0, LOADER_ACTIONS - survivor.losesAction);
+    if (survivor.pilot === 1 && power(t, who))
+      survivor.actions = Math.max(0, LOADER_ACTIONS - survivor.losesAction);
     survivor.losesAction = 0;
     if (t.told) t.told.push({ event: 'turnBegan', rule: 'ES-ACT-1', who, actions: survivor.actions });
     // What it sees at the first moment of its turn marks it too (R-ES-37).
@@ -129,7 +130,16 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
   over: () => done,
 });
 
-const NEW_TURN = { gained: 0, moved: 0, moves: 0, usedActive: 0, passesDoors: 0, spent: 0, attacks: 0, rerolls: 0 };
+const NEW_TURN = {
+  gained: 0,
+  moved: 0,
+  moves: 0,
+  usedActive: 0,
+  passesDoors: 0,
+  spent: 0,
+  attacks: 0,
+  rerolls: 0,
+};
 
 /** No team-mate in its zone or next to it. */
 function isAlone(t: Endure, who: Who): boolean {
@@ -148,7 +158,8 @@ function scannable(t: Endure, who: Who): number[] {
   if (radius === undefined) return [];
   const { live, type, known, zone: at } = t.foes;
   return live.filter(
-    (foe) => type[foe] === RADAR && known[foe] === 0 && noiseDistance(t.content.ship, zone, at[foe]!) <= radius,
+    (foe) =>
+      type[foe] === RADAR && known[foe] === 0 && noiseDistance(t.content.ship, zone, at[foe]!) <= radius,
   );
 }
 
@@ -222,7 +233,9 @@ function actOptions(
     offer(options, why, { do: 'use', card }, useRefusal(t, who, card));
   }
   if (content.isRefuge) placeOptions(t, who, options as ActOption[], why);
-  else for (let level = 1; level <= Math.min(survivor.actions, NOISES.length); level++) options.push(NOISES[level - 1]!);
+  else
+    for (let level = 1; level <= Math.min(survivor.actions, NOISES.length); level++)
+      options.push(NOISES[level - 1]!);
   if (t.loader >= 0) {
     if (survivor.pilot === 0) offer(options, why, ENTER, enterRefusal(t, who));
     else offer(options, why, GET_OUT, getOutRefusal(t, content, who));

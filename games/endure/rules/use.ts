@@ -2,8 +2,8 @@
 import { done, type Next, type Procedure, procedure, type RuleId } from '@tablee/kernel';
 import { activate, announcing, type Hindrance, hindrance, resolve } from '@tablee/kernel/effect';
 import type { Endure, Who } from '../types.ts';
-import { after } from './due.ts';
 import { spendAction } from './actions.ts';
+import { after } from './due.ts';
 
 /** Why an ability can't be announced; null when it can. */
 export function abilityHindrance(t: Endure, address: string, who: Who): Hindrance | 'none' | null {
@@ -54,6 +54,7 @@ export const useObject: Procedure<Endure, Using> = procedure<Endure, Using>()('u
     if (item.singleUse) {
       const { cards } = t.survivors[who]!;
       if (f.held) cards[cards.indexOf(card)] = -1;
+      else t.limbo.splice(t.limbo.indexOf(card), 1);
       t.itemsGone.push(card);
       if (t.told) t.told.push({ event: 'cardDiscarded', rule: 'ES-INV-9', who, card });
     }
@@ -62,4 +63,3 @@ export const useObject: Procedure<Endure, Using> = procedure<Endure, Using>()('u
   after: (t) => after(t, 'end'),
   end: () => done,
 });
-

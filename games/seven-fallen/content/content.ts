@@ -57,6 +57,8 @@ export interface Content {
   /** Every ability of every card, in the effect language. */
   readonly book: Book;
   readonly faces: readonly Face[];
+  /** By a keyword's place in the list: whether some card gives it or takes it away. */
+  readonly changeable: readonly boolean[];
   readonly byId: ReadonlyMap<string, Face>;
   readonly decks: Readonly<Record<string, Deck>>;
   readonly titles: Readonly<Record<string, DeckTitle>>;
@@ -114,6 +116,7 @@ export function contentOf(sets: readonly CardSet[]): Content {
   return {
     book,
     faces,
+    changeable: KEYWORDS.map((word) => book.given.has(word) || book.gives('has', word)),
     byId: new Map(faces.map((face) => [face.id, face])),
     decks: Object.assign({}, ...sets.map(({ decks }) => decks)),
     titles: Object.assign({}, ...sets.map(({ titles }) => titles)),
@@ -135,29 +138,14 @@ export function contentOf(sets: readonly CardSet[]): Content {
 /** The kingdom whose Anges cannot be destroyed for Sacrifice (SF-DATA-1, SF-KW-SACRIFICE-3). */
 export const UNTOUCHED_KINGDOM = 'purete-celeste';
 
-const NOTHING = {
-  cost: null,
-  tempete: null,
-  atq: 0,
-  fv: 0,
-  bou: 0,
-  ec: 0,
-  plumes: 0,
-  volonte: 0,
-  facteurTemps: 0,
-  minimum: 0,
-  revoke: 0,
-  typeLine: '',
-};
-
 function faceOf(book: Book, card: Card, number: number): Face {
   const read = book.addCard(card.id, card.abilities ?? []).all;
   const played = read.find((ability) => ability.kind === 'activated' && ability.timing === 'miracle');
   const bonus = card.type === 'equipement' ? card.bonus : undefined;
   const kw = tableOf(card.keywords);
+  const own = stats(card);
+  // Every field named here, so that all faces are of one shape: the rules look at them all the time.
   return {
-    ...NOTHING,
-    ...stats(card),
     number,
     id: card.id as CardId,
     name: card.name,
@@ -165,6 +153,18 @@ function faceOf(book: Book, card: Card, number: number): Face {
     type: card.type,
     kingdom: card.kingdom,
     classes: card.classes ?? [],
+    cost: own.cost ?? null,
+    tempete: own.tempete ?? null,
+    atq: own.atq ?? 0,
+    fv: own.fv ?? 0,
+    bou: own.bou ?? 0,
+    ec: own.ec ?? 0,
+    plumes: own.plumes ?? 0,
+    volonte: own.volonte ?? 0,
+    facteurTemps: own.facteurTemps ?? 0,
+    minimum: own.minimum ?? 0,
+    revoke: own.revoke ?? 0,
+    typeLine: own.typeLine ?? '',
     bonusAtq: bonus?.atq ?? 0,
     bonusFv: bonus?.fv ?? 0,
     keywords: Object.fromEntries(KEYWORDS.flatMap((keyword, n) => (kw[n]! > 0 ? [[keyword, kw[n]!]] : []))),

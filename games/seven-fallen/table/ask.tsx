@@ -1,10 +1,9 @@
 /** The question, with the answers that belong in a row; the others glow on the table or stand in the list. */
 import { type Decision, frameOf, type Option } from '@tablee/kernel';
-import { Question } from '@tablee/ui';
+import { Question, useCompact } from '@tablee/ui';
 import { act } from '../rules/act.ts';
 import { paying } from '../rules/ec.ts';
 import type { SFOption } from '../types.ts';
-import { Combat } from './combat.tsx';
 import { type Play, usePlay } from './play.tsx';
 import { Split } from './split.tsx';
 import { WORDS } from './words.ts';
@@ -25,6 +24,7 @@ const ON_THE_TABLE: ReadonlySet<string> = new Set([
 export function Ask() {
   const play = usePlay();
   const { asked } = play;
+  const compact = useCompact();
   if (asked?.kind === 'split')
     return (
       <Question buttons={[]}>
@@ -32,8 +32,10 @@ export function Ask() {
       </Question>
     );
   return (
-    <Question buttons={asked === null ? undefined : buttonsFor(play, asked)} aside={<Owed />}>
-      <Combat />
+    <Question
+      buttons={asked === null ? undefined : buttonsFor(play, asked)}
+      {...(asked?.kind === 'pay' && !compact && { aside: <Owed /> })}
+    >
       <PayOtherwise />
     </Question>
   );

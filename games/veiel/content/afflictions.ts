@@ -66,7 +66,7 @@ export const AFFLICTIONS = [
     art: 'striking-splinter',
     level: 1,
     effects: [],
-    abilities: [{ on: 'drawn', then: [{ do: 'wound', n: 1, to: { of: 'self', piece: 'bearer' } }] }],
+    abilities: [{ on: 'drawn', then: [{ do: 'wound', n: 1, to: 'self' }] }],
   },
   {
     id: 'fievre-lente',
@@ -139,8 +139,8 @@ export const AFFLICTIONS = [
     level: 2,
     effects: [],
     abilities: [
-      { on: 'drawn', then: [{ do: 'wound', n: 1, to: { of: 'self', piece: 'bearer' } }] },
-      { on: 'discarded', then: [{ do: 'wound', n: 1, to: { of: 'self', piece: 'bearer' } }] },
+      { on: 'drawn', then: [{ do: 'wound', n: 1, to: 'self' }] },
+      { on: 'discarded', then: [{ do: 'wound', n: 1, to: 'self' }] },
     ],
   },
   {

@@ -1,6 +1,5 @@
 import type { Text } from '@tablee/kernel';
 import { amount, oneOf, word } from '@tablee/kernel/effect';
-import { voidEvent } from '../../rules/event.ts';
 import { generate } from '../../rules/spawn.ts';
 import type { Endure } from '../../types.ts';
 import { TOKEN } from '../nouns.ts';
@@ -10,7 +9,7 @@ export const spawn = (tiles: Readonly<Record<string, Text>>) =>
   word<Endure>()({
     takes: { tokens: amount, place: oneOf(tiles, 'a tile') },
     run(t, _, { tokens, place }) {
-      if (!generate(t, place, tokens)) voidEvent(t);
+      generate(t, place, tokens);
       return undefined;
     },
     text: (say, { tokens, place }) => {

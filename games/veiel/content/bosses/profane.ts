@@ -14,7 +14,7 @@ export const PROFANE = {
   lives: 6,
   art: 'daemon-skull',
   lines: [],
-  onLifeLost: [{ do: 'arm', what: { in: 'allGear', profane: true } }],
+  onLifeLost: [{ do: 'arm', what: { in: 'allGear', type: 'gear', profane: true } }],
   actions: [
     {
       id: 'lame-de-relique',
@@ -24,7 +24,9 @@ export const PROFANE = {
     {
       id: 'ordre-profane',
       name: { fr: 'Ordre profane', en: 'Profane Order' },
-      lines: [{ effects: [{ do: 'trigger', what: { in: 'allGear', profane: true, armed: true } }] }],
+      lines: [
+        { effects: [{ do: 'trigger', what: { in: 'allGear', type: 'gear', profane: true, armed: true } }] },
+      ],
     },
     {
       id: 'sacrilege',
@@ -47,8 +49,8 @@ export const PROFANE = {
       lines: [
         {
           effects: [
-            { do: 'arm', what: { in: 'allGear', profane: true } },
-            { do: 'trigger', what: { in: 'allGear', profane: true, armed: true } },
+            { do: 'arm', what: { in: 'allGear', type: 'gear', profane: true } },
+            { do: 'trigger', what: { in: 'allGear', type: 'gear', profane: true, armed: true } },
           ],
         },
       ],

@@ -183,7 +183,12 @@ export const INTERMEDIAIRE = [
           { do: 'discard', n: 1, who: 'it' },
         ],
       },
-      { effects: [{ do: 'heal', n: 2, to: { type: 'enemy', mostHurt: 'diam3' } }] },
+      {
+        effects: [
+          { do: 'pick', from: { type: 'enemy', area: 'diam3' }, as: 'patient' },
+          { do: 'heal', n: 2, to: 'patient' },
+        ],
+      },
     ],
   },
   {

@@ -68,7 +68,7 @@ export const COMMON = [
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
       { do: 'push', n: 2, to: 'prey' },
     ],
-    arm: { on: 'enemyDeath' },
+    arm: { on: 'enemyDeath', of: { type: 'enemy' } },
   },
   {
     id: 'gantelet-de-plomb',
@@ -98,7 +98,7 @@ export const COMMON = [
     name: { fr: 'Cape de corbeau', en: 'Raven Cape' },
     art: 'wing-cloak',
     effects: [{ do: 'block', n: 1, to: 'self' }],
-    arm: { on: 'moved', of: { caster: true }, when: { compare: [{ event: 'amount' }, '>=', 3] } },
+    arm: { on: 'moved', of: { caster: true }, when: { compare: ['movesMade', '>=', 3] } },
   },
   {
     id: 'miroir-terni',
@@ -194,7 +194,7 @@ export const COMMON = [
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
       { give: { affaibli: 1 }, to: 'prey', until: 'round' },
     ],
-    arm: { on: 'blockGained', of: { caster: true }, when: { compare: [{ event: 'amount' }, '>=', 3] } },
+    arm: { on: 'blockGained', of: { caster: true } },
   },
   {
     id: 'cor-du-guet',
@@ -205,6 +205,6 @@ export const COMMON = [
       { choose: 'friend', from: { type: 'hero', area: 'others3' } },
       { do: 'move', n: 1, who: 'friend' },
     ],
-    arm: { on: 'equipTriggered' },
+    arm: { on: 'equipTriggered', of: { type: 'gear' } },
   },
 ] as const satisfies readonly EquipmentData[];

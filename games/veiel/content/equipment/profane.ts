@@ -8,7 +8,7 @@ export const PROFANE_GEAR = [
     name: { fr: 'Chapelet de clous', en: 'Rosary of Nails' },
     art: 'barbed-wire',
     pool: 'profane',
-    effects: [{ do: 'wound', n: 1, to: 'prey' }],
+    effects: [{ do: 'wound', n: 1, to: 'self' }],
     arm: { on: 'roundStart' },
   },
   {

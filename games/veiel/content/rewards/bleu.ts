@@ -91,8 +91,7 @@ export const BLEU = [
     art: 'flying-trout',
     copies: 1,
     effects: [
-      { choose: 'spot', from: { in: 'squares', area: 'knight', free: true } },
-      { do: 'teleport', to: 'spot' },
+      { do: 'teleport', area: 'knight' },
       { choose: 'prey', from: { type: 'enemy', area: 'shot23' } },
       { do: 'damage', n: 3, to: 'prey' },
     ],
@@ -128,7 +127,7 @@ export const BLEU = [
     ],
   },
   {
-    id: 'saut-du-cavalier',
+    id: 'crue',
     ext: 0,
     name: { fr: 'Crue', en: 'Flood' },
     kind: 'recompense',

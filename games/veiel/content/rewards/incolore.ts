@@ -157,9 +157,9 @@ export const INCOLORE = [
     copies: 1,
     keywords: ['substitution'],
     effects: [
-      { choose: 'other', from: { type: 'hero', area: 'infx' } },
-      { give: { threat: 5 }, to: 'other', until: 'round' },
-      { do: 'block', n: 3, to: 'other' },
+      { choose: 'mate', from: { type: 'hero', area: 'infx' } },
+      { give: { threat: 5 }, to: 'mate', until: 'round' },
+      { do: 'block', n: 3, to: 'mate' },
     ],
   },
   {
@@ -251,7 +251,7 @@ export const INCOLORE = [
     ],
   },
   {
-    id: 'en-croix',
+    id: 'aux-quatre-vents',
     ext: 5,
     name: { fr: 'Aux quatre vents', en: 'To the Four Winds' },
     kind: 'recompense',

@@ -76,7 +76,7 @@ export const ROUGE = [
     copies: 2,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: { add: [2, { min: [3, 'wounds'] }] }, to: 'prey' },
+      { do: 'damage', n: { add: [2, { min: [3, { of: 'self', stat: 'wounds' }] }] }, to: 'prey' },
     ],
   },
   {

@@ -93,7 +93,7 @@ export const VERT = [
     effects: [
       { do: 'block', n: 2, to: 'self' },
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: 'block', to: 'prey' },
+      { do: 'damage', n: { of: 'self', stat: 'block' }, to: 'prey' },
     ],
   },
   {
