@@ -16,7 +16,7 @@ const EC = 0.5;
 const ADORATEUR = 0.7;
 const SECRET = 3;
 /** Units on the LDF take double damage and defend nobody (SF-DMG-4, SF-AMB-5). */
-const EXPOSED = 0.85;
+const EXPOSED = 0.82;
 /** Of the blows that an open Divinité would take next turn, so much is to be feared. */
 const FEAR = 0.7;
 /** A Mortelle Divinité without a defender is all but lost. */
@@ -114,7 +114,33 @@ function worthOf(t: SevenFallen, side: Side, isOwn: boolean): [worth: number, bl
     }
   }
   // What can be spent at once is worth more than what will lie about.
-  return [sum + (ec > 12 ? 12 * EC + (ec - 12) * 0.25 : ec * EC), first + second];
+  return [
+    sum + (ec > 12 ? 12 * EC + (ec - 12) * 0.25 : ec * EC),
+    hardest(first, second, ec, side.hand.length),
+  ];
+}
+
+/** The two hardest blows of a side, those still in its hand among them: an Ange strikes on the turn it comes (SF-ANGE-3). */
+function hardest(first: number, second: number, ec: number, pages: number): number {
+  const spendable = ec + EC_OF_A_TURN;
+  const one = pages > 0 ? Math.min(HARDEST_FROM_HAND, spendable / 2) : 0;
+  const two = pages > 2 ? Math.min(HARDEST_FROM_HAND, (spendable - 2 * one) / 2) : 0;
+  if (one <= second) return first + second;
+  return one >= first ? one + Math.max(first, two) : first + one;
+}
+const EC_OF_A_TURN = 4;
+const HARDEST_FROM_HAND = 3.5;
+
+/** The same for a seat, for whoever decides how many stay at home. */
+export function blowsOf(t: SevenFallen, seat: Seat): number {
+  return worthOf(t, t.sides[seat]!, false)[1];
+}
+
+/** What one defender at home saves of these blows. */
+export function savedByOne(t: SevenFallen, seat: Seat, blows: number): number {
+  const { fv, mortelle } = t.sides[seat]!;
+  if (mortelle) return LAID_OPEN * 0.75;
+  return Math.min(fv, blows) * FV * FEAR * 0.75;
 }
 
 /** What an undefended Divinité has to fear: one in Embuscade and one en Renfort (SF-RENF-1). */

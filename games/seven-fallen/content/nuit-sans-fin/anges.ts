@@ -47,7 +47,14 @@ export const ANGES: readonly AngeCard[] = [
     cost: 2,
     atq: 2,
     fv: 3,
-    abilities: [{ on: 'ferveur', then: [{ do: 'mill', pages: 2 }] }],
+    abilities: [
+      { on: 'ferveur', then: [{ do: 'mill', pages: 2 }] },
+      {
+        activated: 'purgatoire',
+        cost: [{ do: 'pay', ec: 2 }],
+        then: [{ do: 'return', what: 'self', to: 'hand' }],
+      },
+    ],
     flavour: {
       fr: 'Il enterre les pages comme on sème le blé.',
       en: 'He buries pages the way others sow wheat.',
