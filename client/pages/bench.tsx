@@ -61,6 +61,16 @@ function AtTheBench({ game, workshop, work }: Props) {
     await works.put(made);
     go(`/atelier/${game.id}/${made.id}`);
   };
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+      if (isText || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      (event.shiftKey ? forth : back)();
+    };
+    addEventListener('keydown', keys);
+    return () => removeEventListener('keydown', keys);
+  });
   const play = () => {
     rememberBrought(game.id, { from: 'work', id: work.id });
     go(`/jouer/${game.id}`);

@@ -58,8 +58,8 @@ test(
     await page.keyboard.press('Enter');
     await page.getByText('Deck légal.').waitFor();
     expect(await name.inputValue()).toBe('Au clavier');
-    await tabTo(page, '#sfb-tab-stats');
-    await page.keyboard.press('Enter');
+    await tabTo(page, '#sfb-tab-list');
+    await page.keyboard.press('ArrowRight');
     await page.getByRole('table', { name: 'Pages par coût en EC' }).waitFor();
     expect(await violations(page)).toEqual([]);
 
@@ -139,6 +139,22 @@ test(
     await page.getByRole('textbox', { name: 'Code, lien ou liste' }).fill('3 Ange qui n’existe pas');
     await page.getByRole('button', { name: 'Lire' }).click();
     await page.getByRole('alert').getByText('Ligne 1').waitFor();
+  },
+  PATIENCE_MS * 3,
+);
+
+test(
+  'a deck is measured in the background: games come in, and it can be stopped',
+  async () => {
+    const page = await visit(WORKSHOP);
+    await takeIn(page, 0, 'À mesurer');
+    await page.getByRole('tab', { name: 'Mesure' }).click();
+    await page.getByRole('combobox', { name: 'Parties par deck' }).selectOption('20');
+    await page.getByRole('button', { name: 'Mesurer ce deck' }).click();
+    await page.getByText(/, [1-9]\d* parties\)/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Arrêter' }).click();
+    await page.getByRole('button', { name: 'Mesurer ce deck' }).waitFor();
   },
   PATIENCE_MS * 3,
 );

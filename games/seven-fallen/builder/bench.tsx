@@ -100,6 +100,13 @@ export function Bench({ brought, change, language, openRule, measure }: BenchPro
         <div
           className="sfb-tabs"
           role="tablist"
+          onKeyDown={({ key }) => {
+            const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+            if (step === 0) return;
+            const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!;
+            setTab(next);
+            document.getElementById(`sfb-tab-${next}`)?.focus();
+          }}
           aria-label={say({ fr: 'Vues du deck', en: 'Views of the deck' })}
         >
           {TABS.map((each) => (
@@ -110,6 +117,7 @@ export function Bench({ brought, change, language, openRule, measure }: BenchPro
               id={`sfb-tab-${each}`}
               aria-selected={each === tab}
               aria-controls="sfb-panel"
+              tabIndex={each === tab ? 0 : -1}
               onClick={() => setTab(each)}
             >
               {say(TAB_NAMES[each])}
