@@ -13,6 +13,7 @@ const task = {
   mine: one!.brought,
   theirs: other!.brought,
   n: 1,
+  pack: null,
 };
 
 describe('a measured game', () => {

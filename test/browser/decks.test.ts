@@ -159,6 +159,57 @@ test(
   PATIENCE_MS * 3,
 );
 
+const PACK = {
+  cards: [
+    {
+      id: 'ange-d-essai',
+      name: { fr: 'Ange d’essai', en: 'Trial Angel' },
+      kingdom: 'nuit-sans-fin',
+      type: 'ange',
+      classes: ['goule'],
+      cost: 1,
+      atq: 2,
+      fv: 2,
+      abilities: [{ on: 'ferveur', then: [{ do: 'draw', pages: 1 }] }],
+    },
+  ],
+};
+
+test(
+  'cards of a pack are built with and played against a bot; a bad pack is refused with its path',
+  async () => {
+    const page = await visit(WORKSHOP);
+    const load = (pack: unknown) =>
+      page
+        .locator('.workshop-pick input')
+        .last()
+        .setInputFiles({
+          name: 'essai.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(JSON.stringify(pack)),
+        });
+    await page.getByText('Ajouter une extension').click();
+    await load({ cards: [{ ...PACK.cards[0], cost: 'trois' }] });
+    await page.getByRole('alert').getByText('essai.json › cards[0].cost').waitFor();
+    await load(PACK);
+    await page.getByText('Extension : essai.json').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Nouveau deck' }).click();
+    await page.getByRole('searchbox').fill('ange d essai');
+    await page.locator('.sfb-count').getByText('1 carte').waitFor();
+    for (let n = 0; n < 3; n++) await page.locator('.sfb-tile-card').click();
+    await page.locator('.sfb-complete').click();
+    await page.getByText('Deck légal.').waitFor();
+    await page.getByRole('button', { name: 'Jouer' }).click();
+    await page.locator('.set-up-play').click();
+    await playOn(page, { until: (_, answers) => answers >= 4 });
+    await page.reload();
+    expect((await nextMoment(page)).is).toBe('question');
+  },
+  PATIENCE_MS * 3,
+);
+
 test(
   'round one screen each chooses a deck behind the curtain',
   async () => {

@@ -2,7 +2,7 @@
 import type { Text } from '@tablee/kernel';
 import { type BenchProps, Sheet } from '@tablee/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { Face } from '../content/content.ts';
+import type { Content, Face } from '../content/content.ts';
 import { completed } from '../deck/complete.ts';
 import { faultsOf } from '../deck/faults.ts';
 import { copiesOf, countOf, mostOf, withCopies } from '../deck/parts.ts';
@@ -14,7 +14,7 @@ import { Lens } from './lens.tsx';
 import { Measure } from './measure.tsx';
 import { EVERYTHING, shown } from './pool.ts';
 import { PoolGrid } from './pool-grid.tsx';
-import { deckOf, formatOf, pool } from './read.ts';
+import { deckOf, formatOf } from './read.ts';
 import { SampleHand } from './sample-hand.tsx';
 import { Stats } from './stats.tsx';
 import { Summary } from './summary.tsx';
@@ -22,9 +22,15 @@ import { Summary } from './summary.tsx';
 const TABS = ['list', 'stats', 'hand', 'measure'] as const;
 type Tab = (typeof TABS)[number];
 
-export function Bench({ brought, change, language, openRule, measure }: BenchProps) {
+export function Bench({
+  brought,
+  change,
+  language,
+  openRule,
+  measure,
+  content,
+}: BenchProps & { readonly content: Content }) {
   const say = (text: Text): string => text[language];
-  const content = pool();
   const deck = useMemo(() => deckOf(brought), [brought]);
   const [format, setFormat] = useState(() => formatOf(deck));
   const [filter, setFilter] = useState(EVERYTHING);
