@@ -4,7 +4,8 @@ import { bareTable } from '@tablee/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { followHint, nextMoment, playOn, press } from './play.ts';
+import { nextMoment, playOn, press } from './play.ts';
+import { playTogether, watchTold } from './together.ts';
 import { house, PATIENCE_MS } from './visit.ts';
 import { IS_LONG, WHOLE_GAME_MS } from './whole-games.ts';
 
@@ -247,9 +248,10 @@ test(
   async () => {
     const told: string[] = [];
     const watch = (page: Page): void => {
+      watchTold(page);
       page.on('websocket', (line) => line.on('framereceived', ({ payload }) => told.push(String(payload))));
     };
-    const lea = await visit(WORKSHOP);
+    const lea = await visit(WORKSHOP, { watch: watchTold });
     await takeIn(lea, 0, 'Secret de Léa');
     await lea.getByRole('button', { name: 'Jouer' }).click();
     await lea.getByRole('textbox', { name: 'Nom, place 1' }).fill('Léa');
@@ -301,25 +303,6 @@ test(
 
 async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.end-result').count()) > 0;
-}
-
-/** Whoever is asked answers as the hint says, until it is over or so many answers were given. */
-async function playTogether(pages: readonly Page[], most: number): Promise<void> {
-  for (let n = 0; n < most; n++) {
-    const asked = await Promise.any(pages.map(async (page) => ({ page, moment: await nextMoment(page) })));
-    if (asked.moment.is === 'over') return;
-    const before = await asked.page.locator('.question-sentence').innerText();
-    await followHint(asked.page);
-    await playOn(asked.page, { until: ({ is }) => is !== 'warning' });
-    await asked.page.waitForFunction((sentence) => {
-      const now = document.querySelector<HTMLElement>('.question-sentence')?.innerText;
-      return (
-        now !== sentence ||
-        document.querySelector('.end-result') !== null ||
-        !document.querySelector('dialog[open]')
-      );
-    }, before);
-  }
 }
 
 function focused(page: Page): Promise<string> {
