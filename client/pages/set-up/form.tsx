@@ -286,6 +286,8 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
             )}
             done={(secret) => {
               setChoosing(false);
+              const mine = secret.get(seats.findIndex(({ who }) => who === 'me'));
+              if (mine) rememberBrought(game.id, mine);
               void playHere(secret);
             }}
             leave={() => setChoosing(false)}
