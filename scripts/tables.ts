@@ -85,9 +85,9 @@ export function whenAsked(kind: string, { options = 1, choices = 0 } = {}): (tab
 export async function putTables(page: Page, rows: readonly TableRow[]): Promise<void> {
   await page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('tablee', 3);
+      const opening = indexedDB.open('tablee', 4);
       opening.onupgradeneeded = () => {
-        for (const shelf of ['tables', 'histories', 'works', 'campaigns'])
+        for (const shelf of ['tables', 'histories', 'works', 'campaigns', 'packs'])
           opening.result.createObjectStore(shelf);
       };
       opening.onsuccess = () => resolve(opening.result);
