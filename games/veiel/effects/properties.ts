@@ -9,8 +9,6 @@ import {
   type Colour,
   KEYWORDS,
   type Keyword,
-  RANKS,
-  type Rank,
   STATUSES,
   type Status,
   VALUED_STATUSES,
@@ -46,7 +44,6 @@ import { ENEMY, HERO, type Hero, NOBODY, type Veiel } from '../types.ts';
 import {
   ALLY_NOUN,
   CARD_NOUN,
-  CORPSE,
   ENEMY_NOUN,
   GEAR_NOUN,
   HERO_NOUN,

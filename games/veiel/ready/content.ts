@@ -1,5 +1,5 @@
 /** Content made ready to play: numbered, its effects read once, only what the switches let in (R-OV-89). */
-import { Book } from '@tablee/kernel/effect';
+import { type Ability, Book, type Condition } from '@tablee/kernel/effect';
 import { type Config, isOn } from '../config.ts';
 import { BOX } from '../content/box.ts';
 import {
@@ -8,7 +8,9 @@ import {
   COLOURS,
   ELEMENTS,
   type EnemyData,
+  type EquipmentData,
   type LineData,
+  type Moment,
   type Named,
   RANKS,
 } from '../content/types.ts';
@@ -50,19 +52,10 @@ export function contentOf(box: Box, config: Config): Content {
     return { ...field, number };
   });
   const equipment = box.equipment.filter(isIn).map((item, number) => {
-    book.addCard(`gear:${item.id}`, item.abilities ?? [], [`gear:${item.id}`]);
-    if (item.arm !== 'ammo')
-      book.addCard(
-        `arm:${item.id}`,
-        [{ ...item.arm, then: [{ do: 'arm', what: 'self' }] }],
-        [`arm:${item.id}`],
-      );
-    if (item.when)
-      book.addCard(
-        `when:${item.id}`,
-        [{ ...item.when, may: true, then: [{ do: 'trigger', what: 'self' }] }],
-        [`when:${item.id}`],
-      );
+    book.addCard(`gear:${item.id}`, gearAbilities(item), [`gear:${item.id}`]);
+    // Once more on their own: their texts stand apart.
+    if (item.arm !== 'ammo') book.addCard(`arm:${item.id}`, [armedBy(item.arm)], [`arm:${item.id}`]);
+    if (item.when) book.addCard(`when:${item.id}`, [offeredAt(item.when)], [`when:${item.id}`]);
     return { ...item, number, script: effectsAt(book, `trigger:${item.id}`, item.effects) };
   });
   const entities = box.entities.filter(isIn).map((entity, number) => {
@@ -117,6 +110,27 @@ export function contentOf(box: Box, config: Config): Content {
   };
 }
 
+/** What an equipment listens for: what arms it, the moment it may be triggered at, and its own. */
+function gearAbilities({ arm, when, abilities = [] }: EquipmentData): Ability[] {
+  return [
+    ...abilities,
+    ...(arm === 'ammo' ? [] : [armedBy(arm)]),
+    ...(when ? [offeredAt({ ...when, when: whileArmed(when.when) })] : []),
+  ];
+}
+const armedBy = (moment: Moment): Ability => ({ ...moment, then: [{ do: 'arm', what: 'self' }] });
+const offeredAt = (moment: Moment): Ability => ({
+  ...moment,
+  may: true,
+  then: [{ do: 'trigger', what: 'self' }],
+});
+
+/** Nobody is asked about an equipment that could not be triggered (OV-KW-67). */
+function whileArmed(when: Condition | undefined): Condition {
+  const armed: Condition = { piece: 'self', is: { armed: true } };
+  return when === undefined ? armed : { all: [armed, when] };
+}
+
 function readyCard(book: Book, card: CardData, number: number): Card {
   book.addCard(card.id, card.abilities ?? [], [card.id]);
   const has = (keyword: NonNullable<CardData['keywords']>[number]): boolean =>
@@ -127,6 +141,7 @@ function readyCard(book: Book, card: CardData, number: number): Card {
   return {
     ...card,
     number,
+    playIf: card.playIf === undefined ? '' : conditionAt(book, card),
     script: effectsAt(book, `play:${card.id}`, card.effects),
     amorce: has('amorce'),
     substitution: has('substitution'),
@@ -137,6 +152,12 @@ function readyCard(book: Book, card: CardData, number: number): Card {
     colourNumber,
     gives: elements ?? (isBaseType ? [colourNumber] : []),
   };
+}
+
+/** The address of an ability that says when the card may be played. */
+function conditionAt(book: Book, { id, playIf, effects }: CardData): string {
+  book.addCard(`if:${id}`, [{ activated: 'play', while: playIf!, then: effects }], [`if:${id}`]);
+  return `if:${id}/1`;
 }
 
 function readyBoss(book: Book, line: (address: string, data: LineData) => Line, boss: EnemyData): Boss {

@@ -9,10 +9,10 @@ export const move = word<Veiel>()({
   run: (t, c, { n, who, forced }) => moveFigures(t, c, figures(t, c, who), n, forced),
   possible: (t, c, { n, who }) => canMove(t, figures(t, c, who), n),
   text(say, { n, who, forced }) {
-    const squares = say.count(n, SQUARE_NOUN);
+    const count = squares(say, n);
     const far = {
-      fr: `${de(squares)}${forced ? '' : ' au plus'}`,
-      en: `${forced ? '' : 'up to '}${squares}`,
+      fr: `${de(count)}${forced ? '' : ' au plus'}`,
+      en: `${forced ? '' : 'up to '}${count}`,
     };
     if (!who || isSelf(who))
       return `${say.act('déplacez-vous|se déplace|vous déplacer', 'move|moves')} ${say.in(far)}`;
