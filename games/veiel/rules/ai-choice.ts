@@ -15,15 +15,23 @@ export function pickForEnemy(t: Veiel, c: Context, candidates: readonly number[]
     return undefined;
   }
   const picked = pickFigure(t, caster(t, c), candidates.filter(isFigure).map(figureOf));
-  note(c, picked === NOBODY ? [] : candidates.filter((piece) => isFigure(piece) && figureOf(piece) === picked), picked === NOBODY ? 0 : 1);
+  note(
+    c,
+    picked === NOBODY ? [] : candidates.filter((piece) => isFigure(piece) && figureOf(piece) === picked),
+    picked === NOBODY ? 0 : 1,
+  );
   return undefined;
 }
 
 function pickFigure(t: Veiel, self: number, figures: readonly number[]): number {
   const { square, yellow, kind } = t.figures;
-  const missing = (figure: number): number => (kind[figure] === ENEMY ? enemyOf(t, figure).yellow - yellow[figure]! : 0);
+  const missing = (figure: number): number =>
+    kind[figure] === ENEMY ? enemyOf(t, figure).yellow - yellow[figure]! : 0;
   const inOrder = [...figures].sort((a, b) => square[a]! - square[b]!);
-  const hurt = inOrder.reduce((best, figure) => (best === NOBODY || missing(figure) > missing(best) ? figure : best), NOBODY);
+  const hurt = inOrder.reduce(
+    (best, figure) => (best === NOBODY || missing(figure) > missing(best) ? figure : best),
+    NOBODY,
+  );
   if (hurt === NOBODY || missing(hurt) > 0) return hurt;
   const away = (figure: number): number => distance(square[figure]!, square[self]!);
   return inOrder

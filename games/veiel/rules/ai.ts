@@ -26,7 +26,8 @@ const SKIP: Intent = { kind: 'skip', targets: [], road: [], turn: 0, rule: 'OV-A
 export function intentOf(t: Veiel, figure: number, line: Line): Intent {
   const candidates = eligible(t, ELIGIBLE);
   // An inciblable hero is left out for a single icon, kept for a multi icon (OV-AI-51).
-  const heroes = line.icon === 'single' ? candidates.filter((hero) => canBeAimedAt(t, pieceOf(hero))) : candidates.slice();
+  const heroes =
+    line.icon === 'single' ? candidates.filter((hero) => canBeAimedAt(t, pieceOf(hero))) : candidates.slice();
   if (heroes.length === 0) return SKIP;
   const points = pointsOf(t, figure, line.move);
   const from = t.figures.square[figure]!;
@@ -63,7 +64,8 @@ function covers(t: Veiel, area: Area, square: number, hero: number): number {
   let turns = 0;
   if (area.turnsAt[square * SQUARES + at] === 0) return 0;
   for (let turn = 0; turn < area.turns; turn++) {
-    if (arrowHits(t, area, turn, square, (each) => isAttackable(t, each), []).includes(hero)) turns |= 1 << turn;
+    if (arrowHits(t, area, turn, square, (each) => isAttackable(t, each), []).includes(hero))
+      turns |= 1 << turn;
   }
   return turns;
 }
@@ -121,7 +123,8 @@ function multi({ t, figure, from, heroes, points }: Asked, area: Area): Intent |
     const sets = [0, 0, 0, 0];
     heroes.forEach((hero, index) => {
       const turns = covers(t, area, square, hero);
-      for (let turn = 0; turn < area.turns; turn++) if ((turns & (1 << turn)) !== 0) sets[turn]! |= bitOf(index);
+      for (let turn = 0; turn < area.turns; turn++)
+        if ((turns & (1 << turn)) !== 0) sets[turn]! |= bitOf(index);
     });
     return sets;
   };
@@ -216,9 +219,14 @@ function nearer({ t, figure, from, heroes, points }: Asked): Intent {
 }
 
 /** OV-AI-52: whom the line still covers from where the enemy really stands; one target alone may be met by any turn. */
-export function stillCovered(t: Veiel, figure: number, area: Area, targets: readonly number[], turn: number): number[] {
+export function stillCovered(
+  t: Veiel,
+  figure: number,
+  area: Area,
+  targets: readonly number[],
+  turn: number,
+): number[] {
   const at = t.figures.square[figure]!;
   const turns = targets.length === 1 ? ~0 : 1 << turn;
   return targets.filter((hero) => isAttackable(t, hero) && (covers(t, area, at, hero) & turns) !== 0);
 }
-

@@ -7,7 +7,7 @@ import { areaNamed, arrowHits, isCrossed, turnsCovering } from './area.ts';
 import { caster, isHero, pieceOf } from './table.ts';
 
 /** Whether an effect of this kind could touch the piece. */
-export type IsValid = (t: Veiel, piece: number) => boolean;
+export type IsValid = (piece: number) => boolean;
 
 /**
  * The verb: what the pattern covers is known as `aimed` from then on: its squares, or the squares of those an arrow hits.
@@ -31,7 +31,7 @@ export function aim(t: Veiel, c: Context, name: string, isValid: IsValid): Next<
 }
 
 /** The same for `possible`: everything some turn would cover. */
-export function couldAim(t: Veiel, c: Context, name: string, isValid: IsValid): boolean {
+export function canAim(t: Veiel, c: Context, name: string, isValid: IsValid): boolean {
   const from = caster(t, c);
   if (from < 0) return false;
   const area = areaNamed(t, name);
@@ -49,9 +49,10 @@ function turnsThatTouch(t: Veiel, area: Area, from: number, isValid: IsValid): n
 function touches(t: Veiel, area: Area, turn: number, from: number, isValid: IsValid): boolean {
   const squares = aimedSquares(t, area, turn, from, isValid);
   return squares.some((square) => {
-    if (isValid(t, square)) return true;
+    if (isValid(square)) return true;
     const { square: at } = t.figures;
-    for (let figure = 0; figure < at.length; figure++) if (at[figure] === square && isValid(t, pieceOf(figure))) return true;
+    for (let figure = 0; figure < at.length; figure++)
+      if (at[figure] === square && isValid(pieceOf(figure))) return true;
     return false;
   });
 }
@@ -59,7 +60,7 @@ function touches(t: Veiel, area: Area, turn: number, from: number, isValid: IsVa
 function aimedSquares(t: Veiel, area: Area, turn: number, from: number, isValid: IsValid): number[] {
   const at = t.figures.square[from]!;
   if (area.drawing.kind === 'arrow') {
-    const isHit = (figure: number): boolean => isValid(t, pieceOf(figure));
+    const isHit = (figure: number): boolean => isValid(pieceOf(figure));
     return arrowHits(t, area, turn, at, isHit, []).map((figure) => t.figures.square[figure]!);
   }
   const squares: number[] = [];

@@ -6,7 +6,13 @@ import { afterwards } from './settle.ts';
 import { figureOf, isAlly, isEnemy, isLivingHero, numberWith, pieceOf, shownFigure } from './table.ts';
 
 /** The verb: each figure gains n block; `kept`, it skips one removal. */
-export function giveBlock(t: Veiel, c: Context, pieces: readonly number[], n: number, kept = false): Next<'next'> | undefined {
+export function giveBlock(
+  t: Veiel,
+  c: Context,
+  pieces: readonly number[],
+  n: number,
+  kept = false,
+): Next<'next'> | undefined {
   let given = 0;
   for (const piece of pieces) {
     const figure = figureOf(piece);
@@ -16,7 +22,13 @@ export function giveBlock(t: Veiel, c: Context, pieces: readonly number[], n: nu
     t.figures.block[figure]! += amount;
     if (kept) t.figures.kept[figure]! += amount;
     given += amount;
-    t.told?.push({ event: 'blockGained', who: shownFigure(t, figure), amount, ...(kept && { kept: amount }), rule: kept ? 'OV-ENDROUND-2' : 'R-OV-24' });
+    t.told?.push({
+      event: 'blockGained',
+      who: shownFigure(t, figure),
+      amount,
+      ...(kept && { kept: amount }),
+      rule: kept ? 'OV-ENDROUND-2' : 'R-OV-24',
+    });
     changed(t);
     raise(t, 'blockGained', { piece, amount });
   }
@@ -26,7 +38,8 @@ export function giveBlock(t: Veiel, c: Context, pieces: readonly number[], n: nu
 
 /** Living heroes, enemies, allies (OV-KW-37); a dead hero gains none (OV-DEATH-8). */
 export function canHoldBlock(t: Veiel, figure: number): boolean {
-  const holds = isLivingHero(t, figure) || (isEnemy(t, figure) && t.figures.square[figure]! >= 0) || isAlly(t, figure);
+  const holds =
+    isLivingHero(t, figure) || (isEnemy(t, figure) && t.figures.square[figure]! >= 0) || isAlly(t, figure);
   return holds && !isForbidden(t, 'block', pieceOf(figure));
 }
 export function canGiveBlock(t: Veiel, pieces: readonly number[]): boolean {
@@ -40,9 +53,15 @@ export function spendBlock(t: Veiel, figure: number, damage: number, cause: numb
   if (spent === 0) return 0;
   block[figure]! -= spent;
   kept[figure] = Math.min(kept[figure]!, block[figure]!);
-  t.told?.push({ event: 'blocked', who: shownFigure(t, figure), amount: spent, rule: t.figures.kind[figure] === HERO ? 'OV-WOUND-2' : 'OV-HIT-5' });
+  t.told?.push({
+    event: 'blocked',
+    who: shownFigure(t, figure),
+    amount: spent,
+    rule: t.figures.kind[figure] === HERO ? 'OV-WOUND-2' : 'OV-HIT-5',
+  });
   changed(t);
-  if (block[figure] === 0) raise(t, 'blockBroken', { piece: pieceOf(figure), cause: cause < 0 ? -1 : pieceOf(cause) });
+  if (block[figure] === 0)
+    raise(t, 'blockBroken', { piece: pieceOf(figure), cause: cause < 0 ? -1 : pieceOf(cause) });
   return spent;
 }
 
@@ -56,7 +75,13 @@ export function removeBlock(t: Veiel, all: boolean): void {
     if (gone === 0) continue;
     block[figure] = stays;
     const rule = all ? 'OV-ENDFIGHT-5' : kind[figure] === ENTITY ? 'OV-ENDROUND-7' : 'OV-ENDROUND-1';
-    t.told?.push({ event: 'blockRemoved', who: shownFigure(t, figure), amount: gone, ...(stays > 0 && { kept: stays }), rule });
+    t.told?.push({
+      event: 'blockRemoved',
+      who: shownFigure(t, figure),
+      amount: gone,
+      ...(stays > 0 && { kept: stays }),
+      rule,
+    });
   }
   changed(t);
 }

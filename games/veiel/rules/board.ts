@@ -83,7 +83,10 @@ export function refill(t: Veiel, figure: number): void {
 /** An entity of the content as it is printed. */
 export function printedEntity(t: Veiel, figure: number): void {
   const entity = entityOf(t, figure);
-  t.figures.is[figure] = entity.keywords.reduce((bits, keyword) => bits | (1 << ENTITY_KEYWORDS.indexOf(keyword)), 0);
+  t.figures.is[figure] = entity.keywords.reduce(
+    (bits, keyword) => bits | (1 << ENTITY_KEYWORDS.indexOf(keyword)),
+    0,
+  );
   t.figures.yellow[figure] = entity.health ?? entity.yellow ?? 0;
   t.figures.red[figure] = entity.yellow === undefined ? 0 : (entity.red ?? 1);
 }

@@ -30,7 +30,13 @@ export const bossAction = procedure<Veiel, BossAction, never>()('bossAction', ['
     const action = drawAction(t, f.figure);
     const { id } = enemyOf(t, f.figure).boss!.actions[action]!;
     const rule = f.reaction ? 'OV-BOSS-5' : 'OV-BOSS-6';
-    t.told?.push({ event: 'actionDrawn', who: shownFigure(t, f.figure), action: id, reaction: f.reaction, rule });
+    t.told?.push({
+      event: 'actionDrawn',
+      who: shownFigure(t, f.figure),
+      action: id,
+      reaction: f.reaction,
+      rule,
+    });
     return call(LINES, { figure: f.figure, action, next: 0 }, 'over');
   },
   over: () => done,

@@ -14,3 +14,11 @@ export interface Lines {
 }
 /** `lines` in `enemy.ts`: the lines of a card, top to bottom. */
 export const LINES = named<Lines>('lines', 'next');
+
+export interface Triggering {
+  readonly gear: number;
+  /** Equipments to be triggered after it, by the same effect. */
+  readonly rest: number[];
+}
+/** `triggering` in `equip.ts`. */
+export const TRIGGER = named<Triggering>('trigger', 'begin');

@@ -3,7 +3,20 @@ import { call, done, type Next, procedure, type RuleId, shuffle } from '@tablee/
 import { type Context, changed, note, raise } from '@tablee/kernel/effect';
 import { type Card, type CardOption, NOBODY, PIECES, type ShownCard, type Veiel } from '../types.ts';
 import { afterwards, settled } from './settle.ts';
-import { cardOf, caster, figureOf, heroCard, heroId, isHero, numberWith, ownerOf, pieceOf, seatOf, shownCard, shownFigure } from './table.ts';
+import {
+  cardOf,
+  caster,
+  figureOf,
+  heroCard,
+  heroId,
+  isHero,
+  numberWith,
+  ownerOf,
+  pieceOf,
+  seatOf,
+  shownCard,
+  shownFigure,
+} from './table.ts';
 import { attackedBy } from './target.ts';
 
 /**
@@ -46,7 +59,12 @@ export function toDiscard(t: Veiel, piece: number): void {
   const hero = t.heroes[ownerOf(t, piece)]!;
   if (isOfRow(t, piece)) {
     hero.row.push(piece);
-    t.told?.push({ event: 'returnedToRow', hero: heroId(t, ownerOf(t, piece)), ...shownCard(t, piece), rule: 'OV-HEROES-14' });
+    t.told?.push({
+      event: 'returnedToRow',
+      hero: heroId(t, ownerOf(t, piece)),
+      ...shownCard(t, piece),
+      rule: 'OV-HEROES-14',
+    });
   } else {
     hero.discard.push(piece);
   }
@@ -77,7 +95,8 @@ export function drawCards(t: Veiel, hero: number, count: number, rule: RuleId): 
   const drawn = hand.length - before;
   if (drawn > 0) {
     changed(t);
-    if (t.told) t.told.push({ event: 'drew', hero: heroId(t, hero), cards: shownAll(t, hand.slice(before)), rule });
+    if (t.told)
+      t.told.push({ event: 'drew', hero: heroId(t, hero), cards: shownAll(t, hand.slice(before)), rule });
   }
   return drawn;
 }
@@ -114,9 +133,23 @@ export function heroIsDead(t: Veiel, figure: number): boolean {
 }
 
 /** Rehearsing: said, not done (OV-AI-49). */
-export function tellIntent(t: Veiel, c: Context, figure: number, what: 'draw' | 'discard' | 'exile' | 'wounds', amount: number): void {
+export function tellIntent(
+  t: Veiel,
+  c: Context,
+  figure: number,
+  what: 'draw' | 'discard' | 'exile' | 'wounds',
+  amount: number,
+): void {
   const source = caster(t, c);
-  if (source >= 0) t.told?.push({ event: 'intent', who: shownFigure(t, source), what, amount, of: `${figure}`, rule: 'OV-AI-49' });
+  if (source >= 0)
+    t.told?.push({
+      event: 'intent',
+      who: shownFigure(t, source),
+      what,
+      amount,
+      of: `${figure}`,
+      rule: 'OV-AI-49',
+    });
 }
 
 /** "Discarded" is from the hand, other than by being played (OV-KW-76). */

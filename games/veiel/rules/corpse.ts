@@ -10,7 +10,9 @@ export function usesCorpses(t: Veiel): boolean {
   for (let card = 0; card < t.cards.length; card++) {
     if (t.owners[card]! >= 0 && t.content.cards[t.cards[card]!]!.usesCorpses) return true;
   }
-  return t.heroes.some(({ gear }) => gear.some((piece) => equipmentOf(t, piece - PIECES.gear).usesCorpses === true));
+  return t.heroes.some(({ gear }) =>
+    gear.some((piece) => equipmentOf(t, piece - PIECES.gear).usesCorpses === true),
+  );
 }
 
 /** Corpses stack (OV-CORPSE-6). */

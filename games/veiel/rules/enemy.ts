@@ -50,7 +50,9 @@ export const enemyTurn = procedure<Veiel, { readonly figure: number }, never>()(
     }
     t.told?.push({ event: 'enemyActs', who: shownFigure(t, figure), rule: 'OV-ENEMY-2' });
     const { boss } = enemyOf(t, figure);
-    return boss ? call(bossTurn, { figure, left: 2 }, 'end') : call(lines, { figure, action: NOBODY, next: 0 }, 'end');
+    return boss
+      ? call(bossTurn, { figure, left: 2 }, 'end')
+      : call(lines, { figure, action: NOBODY, next: 0 }, 'end');
   },
   end: (t, { figure }) => {
     endTurnStatuses(t, figure);
@@ -99,7 +101,8 @@ interface LineLocals {
 export const attackLine = procedure<Veiel, LineLocals, never>()('line', ['figure', 'index', 'targets'], {
   begin: (t, f) => {
     const line = lineOf(t, f);
-    if (line.icon === undefined && line.script !== '') return perform(line.script, seatOfFigure(t, NOBODY), pieceOf(f.figure), 'over');
+    if (line.icon === undefined && line.script !== '')
+      return perform(line.script, seatOfFigure(t, NOBODY), pieceOf(f.figure), 'over');
     const intent = intentOf(t, f.figure, line);
     tell(t, f, line, intent);
     if (intent.kind === 'skip') return done;
@@ -138,10 +141,21 @@ function tell(t: Veiel, f: LineLocals, line: Line, { kind, targets, road, turn, 
   if (t.told === null) return;
   const who = shownFigure(t, f.figure);
   if (kind === 'skip') t.told.push({ event: 'attackSkipped', who, rule: 'OV-ENEMY-8' });
-  else if (kind === 'approach') t.told.push({ event: 'approached', who, toward: shownFigure(t, targets[0]!), road, line: f.index, rule });
+  else if (kind === 'approach')
+    t.told.push({ event: 'approached', who, toward: shownFigure(t, targets[0]!), road, line: f.index, rule });
   else {
     const heroes = targets.map((hero) => shownFigure(t, hero));
-    t.told.push({ event: 'aimed', who, icon: line.icon!, heroes, area: line.area!.name, turn, road, line: f.index, rule });
+    t.told.push({
+      event: 'aimed',
+      who,
+      icon: line.icon!,
+      heroes,
+      area: line.area!.name,
+      turn,
+      road,
+      line: f.index,
+      rule,
+    });
   }
 }
 
@@ -156,6 +170,3 @@ export const intent = procedure<Veiel, { readonly figure: number }, never>()('in
   },
   over: () => done,
 });
-
-
-

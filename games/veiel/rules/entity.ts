@@ -2,11 +2,23 @@
 import { call, done, type Next, procedure } from '@tablee/kernel';
 import { type Context, note } from '@tablee/kernel/effect';
 import type { EntityKeyword } from '../content/types.ts';
-import { ENTITY, HERO, NOBODY, type SquareOption, SQUARES, type Veiel } from '../types.ts';
+import { ENTITY, HERO, NOBODY, SQUARES, type SquareOption, type Veiel } from '../types.ts';
 import { addFigure, fillsSquare, printedEntity, putOn, refill, shift, takeOff } from './board.ts';
 import { entered } from './move.ts';
 import { afterwards, settled } from './settle.ts';
-import { bitOf, caster, distance, entityIs, figureOf, isFigure, isFree, NEIGHBOURS, pieceOf, seatOfFigure, shownFigure } from './table.ts';
+import {
+  bitOf,
+  caster,
+  distance,
+  entityIs,
+  figureOf,
+  isFigure,
+  isFree,
+  NEIGHBOURS,
+  pieceOf,
+  seatOfFigure,
+  shownFigure,
+} from './table.ts';
 
 export function newEntity(t: Veiel, number: number): number {
   const figure = addFigure(t, ENTITY, number);
@@ -15,7 +27,12 @@ export function newEntity(t: Veiel, number: number): number {
 }
 
 /** The verb: one of these on each square; what fills a square needs a free one. */
-export function place(t: Veiel, c: Context, entity: string, squares: readonly number[]): Next<'next'> | undefined {
+export function place(
+  t: Veiel,
+  c: Context,
+  entity: string,
+  squares: readonly number[],
+): Next<'next'> | undefined {
   const number = t.content.by.entity.get(entity);
   if (number === undefined) throw new Error(`This content has no entity ${entity}.`);
   const placed: number[] = [];
@@ -27,7 +44,13 @@ export function place(t: Veiel, c: Context, entity: string, squares: readonly nu
     if (t.figures.square[figure]! >= 0) {
       const from = t.figures.square[figure]!;
       shift(t, figure, square);
-      t.told?.push({ event: 'repositioned', who: shownFigure(t, figure), from, to: square, rule: 'OV-TITAN-1' });
+      t.told?.push({
+        event: 'repositioned',
+        who: shownFigure(t, figure),
+        from,
+        to: square,
+        rule: 'OV-TITAN-1',
+      });
     } else {
       putOn(t, figure, square);
       t.told?.push({ event: 'placed', who: shownFigure(t, figure), square, rule: 'R-OV-61' });
@@ -73,7 +96,12 @@ export function removeEntities(t: Veiel, c: Context, pieces: readonly number[]):
   for (const piece of pieces) {
     const figure = figureOf(piece);
     if (!isFigure(piece) || t.figures.kind[figure] !== ENTITY || t.figures.square[figure]! < 0) continue;
-    t.told?.push({ event: 'removedEntity', who: shownFigure(t, figure), square: t.figures.square[figure]!, rule: 'R-OV-61' });
+    t.told?.push({
+      event: 'removedEntity',
+      who: shownFigure(t, figure),
+      square: t.figures.square[figure]!,
+      rule: 'R-OV-61',
+    });
     takeOff(t, figure);
     gone++;
   }
@@ -81,24 +109,41 @@ export function removeEntities(t: Veiel, c: Context, pieces: readonly number[]):
   return afterwards(t);
 }
 export function canRemove(t: Veiel, pieces: readonly number[]): boolean {
-  return pieces.some((piece) => isFigure(piece) && t.figures.kind[figureOf(piece)] === ENTITY && t.figures.square[figureOf(piece)]! >= 0);
+  return pieces.some(
+    (piece) =>
+      isFigure(piece) &&
+      t.figures.kind[figureOf(piece)] === ENTITY &&
+      t.figures.square[figureOf(piece)]! >= 0,
+  );
 }
 
 /** The verb: an entity takes on a keyword or loses it. Who stands on one that becomes Infranchissable must leave (OV-KW-47). */
-export function become(t: Veiel, c: Context, pieces: readonly number[], keyword: EntityKeyword, on: boolean): Next<'next'> | undefined {
+export function become(
+  t: Veiel,
+  c: Context,
+  pieces: readonly number[],
+  keyword: EntityKeyword,
+  on: boolean,
+): Next<'next'> | undefined {
   const turned: number[] = [];
   for (const piece of pieces) {
     const figure = figureOf(piece);
     if (!isFigure(piece) || t.figures.kind[figure] !== ENTITY || t.figures.square[figure]! < 0) continue;
     if (entityIs(t, figure, keyword) === on) continue;
-    t.figures.is[figure] = on ? t.figures.is[figure]! | bitOf(keyword) : t.figures.is[figure]! & ~bitOf(keyword);
+    t.figures.is[figure] = on
+      ? t.figures.is[figure]! | bitOf(keyword)
+      : t.figures.is[figure]! & ~bitOf(keyword);
     t.told?.push({ event: 'became', who: shownFigure(t, figure), keyword, on, rule: 'OV-KW-47' });
     refill(t, figure);
     turned.push(figure);
   }
   note(c, turned.map(pieceOf), turned.length);
-  const crowded = turned.filter((figure) => fillsSquare(t, figure) && t.standing[t.figures.square[figure]!] !== figure);
-  return crowded.length === 0 ? afterwards(t) : call(stepOff, { entities: crowded, figure: NOBODY, entity: NOBODY }, 'next');
+  const crowded = turned.filter(
+    (figure) => fillsSquare(t, figure) && t.standing[t.figures.square[figure]!] !== figure,
+  );
+  return crowded.length === 0
+    ? afterwards(t)
+    : call(stepOff, { entities: crowded, figure: NOBODY, entity: NOBODY }, 'next');
 }
 
 interface SteppingOff {
@@ -177,4 +222,3 @@ export function clearEntities(t: Veiel): void {
     if (kind === ENTITY && t.figures.square[figure]! >= 0) takeOff(t, figure);
   });
 }
-

@@ -74,7 +74,12 @@ export const exiling = procedure<Veiel, Exiling, CardOption>()('exile', ['hero',
       if (faceOf(t, piece)?.persistant) {
         // Not "discarded" (R-OV-92), and another card must be exiled (OV-KW-22).
         toDiscard(t, piece);
-        t.told?.push({ event: 'persisted', hero: heroId(t, f.hero), ...shownCard(t, piece), rule: 'OV-KW-22' });
+        t.told?.push({
+          event: 'persisted',
+          hero: heroId(t, f.hero),
+          ...shownCard(t, piece),
+          rule: 'OV-KW-22',
+        });
         return 'next';
       }
       hero.exile.push(piece);

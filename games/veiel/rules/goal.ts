@@ -12,7 +12,8 @@ export function isFightOver(t: Veiel): boolean {
 
 export function hasEnemies(t: Veiel): boolean {
   const { kind, square } = t.figures;
-  for (let figure = 0; figure < kind.length; figure++) if (kind[figure] === ENEMY && square[figure]! >= 0) return true;
+  for (let figure = 0; figure < kind.length; figure++)
+    if (kind[figure] === ENEMY && square[figure]! >= 0) return true;
   return false;
 }
 
@@ -24,7 +25,9 @@ function isReached(t: Veiel, goal: Goal): boolean {
   const [entity, ...squares] = goal.reach;
   return t.figures.square.some(
     (square, figure) =>
-      square >= 0 && idOf(t, figure) === entity && squares.some(([row, column]) => (row - 1) * SIDE + column - 1 === square),
+      square >= 0 &&
+      idOf(t, figure) === entity &&
+      squares.some(([row, column]) => (row - 1) * SIDE + column - 1 === square),
   );
 }
 

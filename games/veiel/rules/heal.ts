@@ -4,7 +4,18 @@ import { type Context, changed, isForbidden, note, raise } from '@tablee/kernel/
 import { type CardOption, ENEMY, HERO, type ShownCard, type Veiel } from '../types.ts';
 import { take, toDiscard } from './card.ts';
 import { afterwards, settled } from './settle.ts';
-import { enemyOf, entityOf, figureOf, heroId, isAlly, numberWith, pieceOf, seatOf, shownCard, shownFigure } from './table.ts';
+import {
+  enemyOf,
+  entityOf,
+  figureOf,
+  heroId,
+  isAlly,
+  numberWith,
+  pieceOf,
+  seatOf,
+  shownCard,
+  shownFigure,
+} from './table.ts';
 
 interface Healing {
   hero: number;
@@ -39,17 +50,32 @@ export function heal(t: Veiel, c: Context, pieces: readonly number[], n: number)
   }
   note(c, pieces, healed);
   if (heroes.length === 0 || t.preview) return afterwards(t);
-  return call(healing, { hero: heroes[0]!, left: amounts[0]!, rest: heroes.slice(1), amounts: amounts.slice(1) }, 'next');
+  return call(
+    healing,
+    { hero: heroes[0]!, left: amounts[0]!, rest: heroes.slice(1), amounts: amounts.slice(1) },
+    'next',
+  );
 }
 
 /** Yellow up to the printed value, never a life (OV-HIT-10); an ally up to its health. */
 function mend(t: Veiel, figure: number, amount: number): number {
-  const most = t.figures.kind[figure] === ENEMY ? enemyOf(t, figure).yellow : isAlly(t, figure) ? entityOf(t, figure).health! : 0;
+  const most =
+    t.figures.kind[figure] === ENEMY
+      ? enemyOf(t, figure).yellow
+      : isAlly(t, figure)
+        ? entityOf(t, figure).health!
+        : 0;
   const gained = Math.min(amount, most - t.figures.yellow[figure]!);
   if (gained <= 0 || t.figures.square[figure]! < 0) return 0;
   t.figures.yellow[figure]! += gained;
   changed(t);
-  t.told?.push({ event: 'mended', who: shownFigure(t, figure), amount: gained, yellow: t.figures.yellow[figure]!, rule: 'OV-HIT-10' });
+  t.told?.push({
+    event: 'mended',
+    who: shownFigure(t, figure),
+    amount: gained,
+    yellow: t.figures.yellow[figure]!,
+    rule: 'OV-HIT-10',
+  });
   raise(t, 'healing', { piece: pieceOf(figure), amount: gained });
   return gained;
 }

@@ -7,7 +7,19 @@ import { takeOff } from './board.ts';
 import { leaveCorpse } from './corpse.ts';
 import { settled } from './settle.ts';
 import { endStatuses } from './status.ts';
-import { caster, distance, enemyOf, entityOf, figureOf, isAlly, isBreakable, isLivingHero, numberWith, pieceOf, shownFigure } from './table.ts';
+import {
+  caster,
+  distance,
+  enemyOf,
+  entityOf,
+  figureOf,
+  isAlly,
+  isBreakable,
+  isLivingHero,
+  numberWith,
+  pieceOf,
+  shownFigure,
+} from './table.ts';
 import { attackedBy } from './target.ts';
 import { sufferWounds } from './wound.ts';
 
@@ -24,11 +36,22 @@ export function damage(t: Veiel, c: Context, pieces: readonly number[], n: numbe
   return harm(t, c, pieces, n, false);
 }
 /** The verb: n wounds to each, block or not (OV-WOUND-13, OV-MISC-6). */
-export function inflictWounds(t: Veiel, c: Context, pieces: readonly number[], n: number): Next<'next'> | undefined {
+export function inflictWounds(
+  t: Veiel,
+  c: Context,
+  pieces: readonly number[],
+  n: number,
+): Next<'next'> | undefined {
   return harm(t, c, pieces, n, true);
 }
 
-function harm(t: Veiel, c: Context, pieces: readonly number[], n: number, isWounds: boolean): Next<'next'> | undefined {
+function harm(
+  t: Veiel,
+  c: Context,
+  pieces: readonly number[],
+  n: number,
+  isWounds: boolean,
+): Next<'next'> | undefined {
   const dealer = caster(t, c);
   const victims = attackedBy(t, dealer, pieces).filter((figure) => canBeHurt(t, figure));
   note(c, victims.map(pieceOf), n * victims.length);
@@ -37,7 +60,7 @@ function harm(t: Veiel, c: Context, pieces: readonly number[], n: number, isWoun
   return call(harming, { dealer, victims, n, isWounds }, 'next');
 }
 
-export function canHarm(t: Veiel, pieces: readonly number[]): boolean {
+export function canDamage(t: Veiel, pieces: readonly number[]): boolean {
   return pieces.some((piece) => canBeHurt(t, figureOf(piece)));
 }
 
@@ -69,7 +92,14 @@ function strike<Then extends string>(
   const blocked = isWounds ? 0 : spendBlock(t, victim, amount, dealer);
   if (t.told) {
     const by = dealer < 0 ? null : shownFigure(t, dealer);
-    t.told.push({ event: 'damaged', who: shownFigure(t, victim), by, amount, blocked, rule: isWounds ? 'OV-WOUND-13' : ruleOf(t, victim) });
+    t.told.push({
+      event: 'damaged',
+      who: shownFigure(t, victim),
+      by,
+      amount,
+      blocked,
+      rule: isWounds ? 'OV-WOUND-13' : ruleOf(t, victim),
+    });
   }
   const causePiece = dealer < 0 ? -1 : pieceOf(dealer);
   t.unit.damage += amount;
@@ -99,7 +129,8 @@ function amountOf(t: Veiel, dealer: number, victim: number, n: number): number {
   const { lasting, constant } = t.effects;
   if (lasting.length === 0 && constant.length === 0) return n;
   let amount = n;
-  if (dealer >= 0) amount = Math.max(0, numberWith(t, dealer, 'damageDealt', amount) - numberWith(t, dealer, 'affaibli', 0));
+  if (dealer >= 0)
+    amount = Math.max(0, numberWith(t, dealer, 'damageDealt', amount) - numberWith(t, dealer, 'affaibli', 0));
   return Math.max(0, numberWith(t, victim, 'damageTaken', amount + numberWith(t, victim, 'vulnerable', 0)));
 }
 
@@ -125,10 +156,24 @@ export const stinging = procedure<Veiel, Stinging, never>()('thorns', {
 });
 
 /** Thorns are damage, not an attack: they meet block, and no thorns in turn. */
-function sting<Then extends string>(t: Veiel, victim: number, dealer: number, n: number, then: Then): Next<Then> {
+function sting<Then extends string>(
+  t: Veiel,
+  victim: number,
+  dealer: number,
+  n: number,
+  then: Then,
+): Next<Then> {
   t.told?.push({ event: 'thorns', who: shownFigure(t, victim), rule: 'R-OV-98' });
   const blocked = spendBlock(t, dealer, n, victim);
-  if (t.told) t.told.push({ event: 'damaged', who: shownFigure(t, dealer), by: shownFigure(t, victim), amount: n, blocked, rule: 'R-OV-98' });
+  if (t.told)
+    t.told.push({
+      event: 'damaged',
+      who: shownFigure(t, dealer),
+      by: shownFigure(t, victim),
+      amount: n,
+      blocked,
+      rule: 'R-OV-98',
+    });
   raise(t, 'damageTaken', { piece: pieceOf(dealer), cause: pieceOf(victim), amount: n });
   if (t.figures.kind[dealer] === HERO) return sufferWounds(t, dealer, n - blocked, victim, then);
   loseYellow(t, dealer, n - blocked, victim);
@@ -142,7 +187,13 @@ function loseYellow(t: Veiel, figure: number, points: number, cause: number): vo
   if (isAlly(t, figure)) {
     const lost = Math.min(points, yellow[figure]!);
     yellow[figure]! -= lost;
-    t.told?.push({ event: 'hurt', who: shownFigure(t, figure), amount: lost, yellow: yellow[figure]!, rule: 'OV-KW-41' });
+    t.told?.push({
+      event: 'hurt',
+      who: shownFigure(t, figure),
+      amount: lost,
+      yellow: yellow[figure]!,
+      rule: 'OV-KW-41',
+    });
     changed(t);
     if (yellow[figure] === 0) fall(t, figure, cause, 'destroyed');
     return;
@@ -153,7 +204,13 @@ function loseYellow(t: Veiel, figure: number, points: number, cause: number): vo
     const lost = Math.min(left, yellow[figure]!);
     left -= lost;
     yellow[figure]! -= lost;
-    t.told?.push({ event: 'hurt', who: shownFigure(t, figure), amount: lost, yellow: yellow[figure]!, rule: 'OV-HIT-1' });
+    t.told?.push({
+      event: 'hurt',
+      who: shownFigure(t, figure),
+      amount: lost,
+      yellow: yellow[figure]!,
+      rule: 'OV-HIT-1',
+    });
     if (yellow[figure]! > 0) break;
     red[figure]!--;
     yellow[figure] = printed;
@@ -165,7 +222,13 @@ function loseYellow(t: Veiel, figure: number, points: number, cause: number): vo
 
 function loseLife(t: Veiel, figure: number, cause: number): void {
   const { red, yellow, kind } = t.figures;
-  t.told?.push({ event: 'lifeLost', who: shownFigure(t, figure), red: red[figure]!, yellow: yellow[figure]!, rule: 'OV-HIT-2' });
+  t.told?.push({
+    event: 'lifeLost',
+    who: shownFigure(t, figure),
+    red: red[figure]!,
+    yellow: yellow[figure]!,
+    rule: 'OV-HIT-2',
+  });
   if (kind[figure] !== ENEMY) return;
   t.unit.lives++;
   // Nothing is resolved before the unit ends (OV-AI-42).
@@ -176,7 +239,12 @@ function loseLife(t: Veiel, figure: number, cause: number): void {
 }
 
 /** It leaves the board at once (OV-HIT-6), with those it summoned (OV-SUMMON-3, OV-HIT-8). */
-export function fall(t: Veiel, figure: number, cause: number, how: 'fell' | 'destroyed' | 'diedWithSummoner'): void {
+export function fall(
+  t: Veiel,
+  figure: number,
+  cause: number,
+  how: 'fell' | 'destroyed' | 'diedWithSummoner',
+): void {
   const square = t.figures.square[figure]!;
   const isEnemys = t.figures.kind[figure] === ENEMY;
   const rule = how === 'diedWithSummoner' ? 'OV-SUMMON-3' : how === 'destroyed' ? 'OV-KW-41' : 'OV-HIT-6';
@@ -204,4 +272,3 @@ function dieWithSummoner(t: Veiel, summoner: number): void {
   linked.sort((a, b) => square[a]! - square[b]!);
   for (const figure of linked) if (square[figure]! >= 0) fall(t, figure, NOBODY, 'diedWithSummoner');
 }
-

@@ -7,7 +7,20 @@ import { areaNamed, isJoinedOverBoard } from './area.ts';
 import { shift, swapSquares } from './board.ts';
 import { reachOf, roadTo } from './road.ts';
 import { afterwards, settled } from './settle.ts';
-import { caster, figureOf, hasStatus, isAlly, isEnemy, isFree, isLivingHero, isOnBoard, numberWith, pieceOf, seatOfFigure, shownFigure } from './table.ts';
+import {
+  caster,
+  figureOf,
+  hasStatus,
+  isAlly,
+  isEnemy,
+  isFree,
+  isLivingHero,
+  isOnBoard,
+  numberWith,
+  pieceOf,
+  seatOfFigure,
+  shownFigure,
+} from './table.ts';
 import { attackedBy } from './target.ts';
 
 interface Moving {
@@ -25,7 +38,13 @@ export function pointsOf(t: Veiel, figure: number, n: number): number {
 }
 
 /** The verb: each may move up to n, as the player likes (OV-MOVE-8); `forced`, at least one step. */
-export function move(t: Veiel, c: Context, pieces: readonly number[], n: number, forced = false): Next<'next'> | undefined {
+export function move(
+  t: Veiel,
+  c: Context,
+  pieces: readonly number[],
+  n: number,
+  forced = false,
+): Next<'next'> | undefined {
   const figures = attackedBy(t, caster(t, c), pieces).filter((figure) => isMovable(t, figure));
   note(c, figures.map(pieceOf), n);
   if (figures.length === 0 || t.preview) return undefined;
@@ -113,13 +132,18 @@ interface Walking {
 /** Step by step; each square entered is entered (OV-MOVE-9). With nobody listening it needs no frame. */
 export function walk<Then extends string>(t: Veiel, figure: number, road: number[], then: Then): Next<Then> {
   if (road.length === 0) return then;
-  if (isSomebodyListening(t)) return call(walking, { figure, road: road.slice(), on: t.figures.square[figure]! }, then);
+  if (isSomebodyListening(t))
+    return call(walking, { figure, road: road.slice(), on: t.figures.square[figure]! }, then);
   for (const square of road) step(t, figure, square);
   return then;
 }
 
 function isSomebodyListening(t: Veiel): boolean {
-  return (t.effects.heard.entered?.length ?? 0) > 0 || t.effects.lasting.length > 0 || t.content.book.tallies.has('entered');
+  return (
+    (t.effects.heard.entered?.length ?? 0) > 0 ||
+    t.effects.lasting.length > 0 ||
+    t.content.book.tallies.has('entered')
+  );
 }
 
 function step(t: Veiel, figure: number, square: number): void {
@@ -149,7 +173,12 @@ export const walking = procedure<Veiel, Walking, never>()('walk', {
 });
 
 /** The verb: to a free square of the area, whatever lies between but an Infranchissable (OV-MOVE-11, OV-KW-52). */
-export function teleport(t: Veiel, c: Context, pieces: readonly number[], area: string): Next<'next'> | undefined {
+export function teleport(
+  t: Veiel,
+  c: Context,
+  pieces: readonly number[],
+  area: string,
+): Next<'next'> | undefined {
   const [figure] = attackedBy(t, caster(t, c), pieces).filter((each) => isMovable(t, each));
   if (figure === undefined || t.preview || isForbidden(t, 'teleport', pieceOf(figure))) return undefined;
   const from = caster(t, c);
@@ -165,7 +194,9 @@ export function teleport(t: Veiel, c: Context, pieces: readonly number[], area: 
 export function canTeleport(t: Veiel, c: Context, pieces: readonly number[], area: string): boolean {
   return pieces.some((piece) => {
     const figure = figureOf(piece);
-    return isMovable(t, figure) && !isForbidden(t, 'teleport', piece) && landings(t, c, figure, area).length > 0;
+    return (
+      isMovable(t, figure) && !isForbidden(t, 'teleport', piece) && landings(t, c, figure, area).length > 0
+    );
   });
 }
 
@@ -210,14 +241,24 @@ function land(t: Veiel, figure: number, square: number): void {
 }
 
 /** The verb: two figures change places. */
-export function swap(t: Veiel, c: Context, a: readonly number[], b: readonly number[]): Next<'next'> | undefined {
+export function swap(
+  t: Veiel,
+  c: Context,
+  a: readonly number[],
+  b: readonly number[],
+): Next<'next'> | undefined {
   const [one, other] = [a[0], b[0]];
   if (one === undefined || other === undefined || t.preview) return undefined;
   const [first, second] = [figureOf(one), figureOf(other)];
   if (!canSwapFigures(t, first, second)) return undefined;
   swapSquares(t, first, second);
   note(c, [one, other], 1);
-  t.told?.push({ event: 'swapped', who: shownFigure(t, first), with: shownFigure(t, second), rule: 'R-OV-90' });
+  t.told?.push({
+    event: 'swapped',
+    who: shownFigure(t, first),
+    with: shownFigure(t, second),
+    rule: 'R-OV-90',
+  });
   entered(t, first);
   entered(t, second);
   return afterwards(t);
@@ -228,4 +269,3 @@ export function canSwap(t: Veiel, a: readonly number[], b: readonly number[]): b
 function canSwapFigures(t: Veiel, a: number, b: number): boolean {
   return a !== b && isMovable(t, a) && isMovable(t, b);
 }
-

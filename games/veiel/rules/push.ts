@@ -5,7 +5,20 @@ import { type AxisOption, ENEMY, HERO, SIDE, type Veiel } from '../types.ts';
 import { shift } from './board.ts';
 import { entered } from './move.ts';
 import { settled } from './settle.ts';
-import { caster, columnOf, distance, enemyOf, figureOf, isAlly, isFree, isLivingHero, isOnBoard, pieceOf, rowOf, shownFigure } from './table.ts';
+import {
+  caster,
+  columnOf,
+  distance,
+  enemyOf,
+  figureOf,
+  isAlly,
+  isFree,
+  isLivingHero,
+  isOnBoard,
+  pieceOf,
+  rowOf,
+  shownFigure,
+} from './table.ts';
 import { attackedBy } from './target.ts';
 
 interface Pushing {
@@ -28,9 +41,17 @@ export function pull(t: Veiel, c: Context, pieces: readonly number[], n: number)
   return shove(t, c, pieces, n, -1);
 }
 
-function shove(t: Veiel, c: Context, pieces: readonly number[], n: number, way: 1 | -1): Next<'next'> | undefined {
+function shove(
+  t: Veiel,
+  c: Context,
+  pieces: readonly number[],
+  n: number,
+  way: 1 | -1,
+): Next<'next'> | undefined {
   const source = caster(t, c);
-  const figures = attackedBy(t, source, pieces).filter((figure) => isShovable(t, figure) && figure !== source);
+  const figures = attackedBy(t, source, pieces).filter(
+    (figure) => isShovable(t, figure) && figure !== source,
+  );
   note(c, figures.map(pieceOf), n);
   if (source < 0 || figures.length === 0 || n === 0 || t.preview) return undefined;
   return call(shoving, { way, source, figures, n, figure: -1, left: 0, seat: c.you }, 'next');
@@ -74,7 +95,13 @@ function shoveOne(t: Veiel, f: Pushing, alongRows: boolean): Next<'step'> {
   const from = t.figures.square[f.figure]!;
   shift(t, f.figure, to);
   f.left--;
-  t.told?.push({ event: f.way === 1 ? 'pushed' : 'pulled', who: shownFigure(t, f.figure), from, to, rule: 'OV-MOVE-12' });
+  t.told?.push({
+    event: f.way === 1 ? 'pushed' : 'pulled',
+    who: shownFigure(t, f.figure),
+    from,
+    to,
+    rule: 'OV-MOVE-12',
+  });
   entered(t, f.figure);
   return settled(t, 'step');
 }
@@ -92,7 +119,8 @@ export const shoving = procedure<Veiel, Pushing, AxisOption>()('push', ['figure'
     if (f.left === 0 || isGone) return 'next';
     const [a, b] = [t.figures.square[f.source]!, t.figures.square[f.figure]!];
     if (a === b || (f.way === -1 && distance(a, b) === 1)) return 'next';
-    if (!isTie(t, f)) return shoveOne(t, f, Math.abs(rowOf(a) - rowOf(b)) > Math.abs(columnOf(a) - columnOf(b)));
+    if (!isTie(t, f))
+      return shoveOne(t, f, Math.abs(rowOf(a) - rowOf(b)) > Math.abs(columnOf(a) - columnOf(b)));
     // A hero's player chooses; an enemy takes the column: up or down (R-OV-91).
     return t.figures.kind[f.source] === HERO ? 'axis' : shoveOne(t, f, true);
   },

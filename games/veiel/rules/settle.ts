@@ -2,8 +2,8 @@
 import { call, done, type Next, procedure } from '@tablee/kernel';
 import { type Pending, put } from '@tablee/kernel/effect';
 import { ENEMY, type OrderOption, PIECES, type Veiel } from '../types.ts';
-import { priorityRank } from './target.ts';
 import { casterOf, figureOf, isCard, isFigure, isGear, seatOfFigure } from './table.ts';
+import { priorityRank } from './target.ts';
 
 /** Whatever was set off answers first; then it goes on at `then`. */
 export function settled<Then extends string>(t: Veiel, then: Then): Next<Then> {
@@ -58,7 +58,12 @@ function inReadingOrder(t: Veiel, found: readonly number[]): number {
 function answer(t: Veiel, index: number): Next<'next'> {
   const [trigger] = t.effects.pending.splice(index, 1);
   const { piece } = trigger!;
-  t.told?.push({ event: 'ability', piece, of: t.content.book.vocabulary.card(t as never, piece), rule: 'R-OV-21' });
+  t.told?.push({
+    event: 'ability',
+    piece,
+    of: t.content.book.vocabulary.card(t as never, piece),
+    rule: 'R-OV-21',
+  });
   return put(t, trigger!, 'next');
 }
 

@@ -68,7 +68,15 @@ export function summon(t: Veiel, c: Context, enemy: string, n: number): Next<'ne
   const summoner = caster(t, c);
   note(c, [], n);
   if (t.preview) {
-    if (summoner >= 0) t.told?.push({ event: 'intent', who: shownFigure(t, summoner), what: 'summon', amount: n, of: enemy, rule: 'OV-AI-49' });
+    if (summoner >= 0)
+      t.told?.push({
+        event: 'intent',
+        who: shownFigure(t, summoner),
+        what: 'summon',
+        amount: n,
+        of: enemy,
+        rule: 'OV-AI-49',
+      });
     return undefined;
   }
   return call(summoning, { enemy: number, summoner, left: n, figure: NOBODY }, 'next');

@@ -24,7 +24,14 @@ export function sufferWounds<Then extends string>(
   const hero = t.figures.of[figure]!;
   if (t.preview) {
     if (count > 0 && cause >= 0)
-      t.told?.push({ event: 'intent', who: shownFigure(t, cause), what: 'wounds', amount: count, of: `${figure}`, rule: 'OV-AI-48' });
+      t.told?.push({
+        event: 'intent',
+        who: shownFigure(t, cause),
+        what: 'wounds',
+        amount: count,
+        of: `${figure}`,
+        rule: 'OV-AI-48',
+      });
     return then;
   }
   // Without a Substitution card and with enough in the deck there is nothing to ask.
@@ -67,7 +74,13 @@ function fromDeck(t: Veiel, figure: number, cause: number): 'wounds' | 'again' |
   return 'wounds';
 }
 
-function intoWounds(t: Veiel, figure: number, piece: number, cause: number, rule: 'OV-WOUND-3' | 'OV-WOUND-6' | 'OV-KW-16'): void {
+function intoWounds(
+  t: Veiel,
+  figure: number,
+  piece: number,
+  cause: number,
+  rule: 'OV-WOUND-3' | 'OV-WOUND-6' | 'OV-KW-16',
+): void {
   const hero = t.figures.of[figure]!;
   t.heroes[hero]!.wounds.push(piece);
   const event = rule === 'OV-KW-16' ? 'substituted' : 'wounded';
@@ -88,7 +101,8 @@ export const wounding = procedure<Veiel, Wounding, CardOption>()('wound', ['figu
     rule: 'OV-KW-16',
     seat: (t, f) => seatOf(t, t.figures.of[f.figure]!),
     options: (t, f, options) => {
-      for (const piece of substitutes(t, t.figures.of[f.figure]!)) options.push({ do: 'substitute', ...shownCard(t, piece) });
+      for (const piece of substitutes(t, t.figures.of[f.figure]!))
+        options.push({ do: 'substitute', ...shownCard(t, piece) });
       options.push({ do: 'deck', pass: true });
     },
     chosen: (t, f, option) => {
