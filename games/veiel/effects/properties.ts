@@ -18,6 +18,7 @@ import { areaNamed, canBeAimedAt, isInArea, isReached } from '../rules/area.ts';
 import {
   cardOf,
   caster,
+  columnOf,
   distance,
   enemyOf,
   entityIs,
@@ -28,6 +29,7 @@ import {
   idOf,
   isBreakable,
   isCard,
+  isEntity,
   isFigure,
   isFree,
   isGear,
@@ -37,6 +39,7 @@ import {
   ownerOf,
   pieceOf,
   printedThreat,
+  rowOf,
   squareOf,
   swordsOf,
 } from '../rules/table.ts';
@@ -44,6 +47,7 @@ import { ENEMY, HERO, type Hero, NOBODY, type Veiel } from '../types.ts';
 import {
   ALLY_NOUN,
   CARD_NOUN,
+  CORPSE,
   ENEMY_NOUN,
   GEAR_NOUN,
   HERO_NOUN,
@@ -200,13 +204,19 @@ export const PROPERTIES: Readonly<Record<string, P>> = {
       return phrase.after(`adjacent{e}{s} à un ${fr}`, `adjacent to ${en}`);
     },
   },
-  corpse: flag(
-    'portant un cadavre',
-    'bearing a corpse',
-    'sans cadavre',
-    'without a corpse',
-    (t, p) => isSquare(p) && (t.corpses[p] ?? 0) > 0,
-  ),
+  corpse: {
+    type: 'flag',
+    of: (t, p) => isSquare(p) && (t.corpses[p] ?? 0) > 0,
+    yes: phrase.noun(CORPSE),
+    no: phrase.after('sans cadavre', 'without a corpse'),
+  },
+  /** An equipment by name. */
+  gearNamed: {
+    type: 'test',
+    argument: z.string().min(1),
+    holds: (t, p, id) => isGear(p) && nameOf(t, p) === id,
+    reads: (id) => phrase.whole(nameFor(id as string), nameFor(id as string)),
+  },
   profane: flag(
     'Profané{s}',
     'Profaned',
@@ -228,6 +238,19 @@ export const PROPERTIES: Readonly<Record<string, P>> = {
     holds: (t, p, _, c) => squareOf(t, p) >= 0 && squareOf(t, p) === squareOf(t, c.source),
     // The happening says « sur cette case ».
     reads: () => phrase.after('', ''),
+  },
+  /** On the same square as an entity of this name. */
+  on: {
+    type: 'test',
+    argument: z.string().min(1),
+    holds: (t, p, id) => {
+      const square = squareOf(t, p);
+      return (
+        square >= 0 &&
+        t.figures.square.some((at, figure) => at === square && isEntity(t, figure) && idOf(t, figure) === id)
+      );
+    },
+    reads: (id) => phrase.after(`sur ${nameFor(id as string)}`, `on ${nameFor(id as string)}`),
   },
   /** By name: an enemy, an entity, a hero, a card or an equipment. */
   named: {
@@ -301,7 +324,10 @@ export const PROPERTIES: Readonly<Record<string, P>> = {
     of: (t, p) => friend(t, p, (figure) => printedThreat(t, figure)),
     noun: noun('f', 'menace', 'menaces', 'threat', 'threats'),
     points: { fr: '{} en menace', en: '{} threat' },
+    changes: { less: { fr: '{perd|perdent|perdez} {} en menace', en: '{loses|lose|lose} {} threat' } },
   },
+  row: number('f', 'rangée', 'row', (t, p) => placed(t, p, rowOf)),
+  column: number('f', 'colonne', 'column', (t, p) => placed(t, p, columnOf)),
   swords: number('f', 'épées', 'swords', (t, p) => friend(t, p, (figure) => swordsOf(t, figure))),
   block: number('m', 'blocage', 'block', (t, p) => (isFigure(p) ? t.figures.block[figureOf(p)] : undefined)),
   yellow: number('m', 'dé jaune', 'yellow die', (t, p) =>
@@ -432,6 +458,11 @@ function between(t: Veiel, a: number, b: number): number {
   return from < 0 || to < 0 ? NOBODY : distance(from, to);
 }
 
+/** From 1, as the rulebook counts. */
+function placed(t: Veiel, p: number, of: (square: number) => number): number | undefined {
+  const square = squareOf(t, p);
+  return square < 0 ? undefined : of(square) + 1;
+}
 function friend(t: Veiel, p: number, of: (figure: number) => number): number | undefined {
   return isFigure(p) && t.figures.kind[figureOf(p)] !== ENEMY ? of(figureOf(p)) : undefined;
 }
@@ -505,6 +536,6 @@ function areaPhrase(area: string): Phrase {
 function aroundPhrase(of: string): Phrase {
   if (of === 'other') return phrase.after('autour de l’autre jumeau', 'around the other twin');
   return of === 'spot'
-    ? phrase.after('autour de cette case', 'around that square')
+    ? phrase.after('autour de la case choisie', 'around the chosen square')
     : phrase.after('autour de la cible', 'around the target');
 }

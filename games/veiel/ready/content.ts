@@ -10,7 +10,6 @@ import {
   type EnemyData,
   type EquipmentData,
   type LineData,
-  type Moment,
   type Named,
   RANKS,
 } from '../content/types.ts';
@@ -53,9 +52,6 @@ export function contentOf(box: Box, config: Config): Content {
   });
   const equipment = box.equipment.filter(isIn).map((item, number) => {
     book.addCard(`gear:${item.id}`, gearAbilities(item), [`gear:${item.id}`]);
-    // Once more on their own: their texts stand apart.
-    if (item.arm !== 'ammo') book.addCard(`arm:${item.id}`, [armedBy(item.arm)], [`arm:${item.id}`]);
-    if (item.when) book.addCard(`when:${item.id}`, [offeredAt(item.when)], [`when:${item.id}`]);
     return { ...item, number, script: effectsAt(book, `trigger:${item.id}`, item.effects) };
   });
   const entities = box.entities.filter(isIn).map((entity, number) => {
@@ -110,27 +106,6 @@ export function contentOf(box: Box, config: Config): Content {
   };
 }
 
-/** What an equipment listens for: what arms it, the moment it may be triggered at, and its own. */
-function gearAbilities({ arm, when, abilities = [] }: EquipmentData): Ability[] {
-  return [
-    ...abilities,
-    ...(arm === 'ammo' ? [] : [armedBy(arm)]),
-    ...(when ? [offeredAt({ ...when, when: whileArmed(when.when) })] : []),
-  ];
-}
-const armedBy = (moment: Moment): Ability => ({ ...moment, then: [{ do: 'arm', what: 'self' }] });
-const offeredAt = (moment: Moment): Ability => ({
-  ...moment,
-  may: true,
-  then: [{ do: 'trigger', what: 'self' }],
-});
-
-/** Nobody is asked about an equipment that could not be triggered (OV-KW-67). */
-function whileArmed(when: Condition | undefined): Condition {
-  const armed: Condition = { piece: 'self', is: { armed: true } };
-  return when === undefined ? armed : { all: [armed, when] };
-}
-
 function readyCard(book: Book, card: CardData, number: number): Card {
   book.addCard(card.id, card.abilities ?? [], [card.id]);
   const has = (keyword: NonNullable<CardData['keywords']>[number]): boolean =>
@@ -141,7 +116,6 @@ function readyCard(book: Book, card: CardData, number: number): Card {
   return {
     ...card,
     number,
-    playIf: card.playIf === undefined ? '' : conditionAt(book, card),
     script: effectsAt(book, `play:${card.id}`, card.effects),
     amorce: has('amorce'),
     substitution: has('substitution'),
@@ -150,14 +124,20 @@ function readyCard(book: Book, card: CardData, number: number): Card {
     ephemere: has('ephemere'),
     interruption: has('interruption'),
     colourNumber,
+    playIf: playIfAt(book, card),
     gives: elements ?? (isBaseType ? [colourNumber] : []),
   };
 }
 
-/** The address of an ability that says when the card may be played. */
-function conditionAt(book: Book, { id, playIf, effects }: CardData): string {
-  book.addCard(`if:${id}`, [{ activated: 'play', while: playIf!, then: effects }], [`if:${id}`]);
-  return `if:${id}/1`;
+/** The condition stands in an ability that does nothing: the rules only ask what hinders it. */
+function playIfAt(book: Book, { id, playIf }: CardData): string {
+  if (playIf === undefined) return '';
+  book.addCard(
+    `playIf:${id}`,
+    [{ activated: 'play', while: playIf, then: [{ do: 'draw', n: 0 }] }],
+    [`${id}/playIf`],
+  );
+  return `playIf:${id}/1`;
 }
 
 function readyBoss(book: Book, line: (address: string, data: LineData) => Line, boss: EnemyData): Boss {
@@ -188,6 +168,25 @@ function effectsAt(book: Book, address: string, effects: LineData['effects']): s
   if (!effects || effects.length === 0) return '';
   book.addEffects(address, effects, {}, [address]);
   return address;
+}
+
+/** What arms it and the moment it may be triggered at are triggers like any other: first, so that texts find them. */
+function gearAbilities({ arm, when, abilities = [] }: EquipmentData): readonly Ability[] {
+  const isArmed: Condition = { piece: 'self', is: { armed: true } };
+  return [
+    ...(arm === 'ammo' ? [] : [{ ...arm, then: [{ do: 'arm', what: 'self' }] }]),
+    ...(when
+      ? [
+          {
+            ...when,
+            when: when.when ? { all: [isArmed, when.when] } : isArmed,
+            may: true as const,
+            then: [{ do: 'trigger', what: 'self' }],
+          },
+        ]
+      : []),
+    ...abilities,
+  ];
 }
 
 /** A battlefield and a scenario stand in no square: their abilities work in the zone `field`. */

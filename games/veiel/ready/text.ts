@@ -61,15 +61,13 @@ export function fieldParagraphs(content: Content, field: Battlefield, language: 
 /** When it may be triggered, what that does, what arms it, what lies under it. */
 export function equipmentParagraphs(content: Content, item: Equipment, language: Language): string[] {
   const { book } = content;
-  const moment = (address: string): string[] => cardText(book, address, language, GEAR_NOUN);
   return named(content, language, [
     ...(item.ammo ? [AMMO[language].replace('{}', `${item.ammo.start}/${item.ammo.capacity}`)] : []),
     ...(item.charge
       ? [CHARGE[item.charge.others ? 'others' : 'own'][language].replace('{}', `${item.charge.most}`)]
       : []),
-    ...moment(`when:${item.id}`),
     `${TRIGGER[language]}${small(told(content, item.script, language, GEAR_NOUN))}`,
-    ...(item.arm === 'ammo' ? [ARMED_BY_AMMO[language]] : moment(`arm:${item.id}`)),
+    ...(item.arm === 'ammo' ? [ARMED_BY_AMMO[language]] : []),
     ...cardText(book, `gear:${item.id}`, language, GEAR_NOUN),
   ]);
 }

@@ -9,10 +9,9 @@ export const move = word<Veiel>()({
   run: (t, c, { n, who, forced }) => moveFigures(t, c, figures(t, c, who), n, forced),
   possible: (t, c, { n, who }) => canMove(t, figures(t, c, who), n),
   text(say, { n, who, forced }) {
-    const count = squares(say, n);
     const far = {
-      fr: `${de(count)}${forced ? '' : ' au plus'}`,
-      en: `${forced ? '' : 'up to '}${count}`,
+      fr: `${de(squares(say, n))}${forced ? '' : ' au plus'}`,
+      en: `${forced ? '' : 'up to '}${squares(say, n)}`,
     };
     if (!who || isSelf(who))
       return `${say.act('déplacez-vous|se déplace|vous déplacer', 'move|moves')} ${say.in(far)}`;
