@@ -18,6 +18,15 @@ export const CORVAN = {
     initie: 'vapeur',
     adepte: 'geyser',
     maitre: 'mer-de-braise',
+    abilities: [
+      {
+        on: 'damageDealt',
+        of: { is: 'self' },
+        when: { compare: ['livesTaken', '>=', 1] },
+        limit: { times: 1, per: 'turn' },
+        then: [{ do: 'block', n: 1, to: 'self' }],
+      },
+    ],
   },
   cards: [
     {

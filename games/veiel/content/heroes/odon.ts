@@ -18,6 +18,14 @@ export const ODON = {
     initie: 'fleche-marquee',
     adepte: 'volee',
     maitre: 'tir-au-bout-du-monde',
+    abilities: [
+      {
+        on: 'cardPlayed',
+        of: { is: 'self' },
+        when: { compare: ['cardsPlayed', '=', 4] },
+        then: [{ do: 'move', n: 1 }],
+      },
+    ],
   },
   cards: [
     {

@@ -121,9 +121,9 @@ export const BLEU = [
     copies: 1,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'inf' } },
+      { give: { vulnerable: 1 }, to: 'prey', until: 'unit' },
       { do: 'damage', n: 2, to: 'prey' },
       { give: { has: ['marque'] }, to: 'prey', until: 'fight' },
-      { give: { vulnerable: 1 }, to: 'prey', until: 'round' },
     ],
   },
   {
@@ -164,9 +164,9 @@ export const BLEU = [
     copies: 1,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'diam3' } },
-      { do: 'wound', n: 2, to: 'prey' },
+      { do: 'damage', n: 2, to: 'prey' },
       { choose: 'friend', from: { type: 'hero', area: 'diam2' } },
-      { do: 'heal', n: 1, to: 'friend' },
+      { do: 'heal', n: { min: [2, 'damageDealt'] }, to: 'friend' },
     ],
   },
   {
@@ -194,11 +194,9 @@ export const BLEU = [
     art: 'dripping-stone',
     copies: 1,
     keywords: ['persistant'],
-    oncePerTurn: true,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'diam3' } },
-      { do: 'damage', n: 3, to: 'prey' },
-      { do: 'draw', n: 1 },
+      { do: 'damage', n: { min: [5, { add: [1, { of: 'self', stat: 'discards' }] }] }, to: 'prey' },
     ],
   },
   {

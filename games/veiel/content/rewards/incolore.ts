@@ -49,6 +49,7 @@ export const INCOLORE = [
       { do: 'damage', n: 2, to: 'prey' },
       { do: 'move', n: 3 },
     ],
+    abilities: [{ on: 'wounded', then: [{ do: 'block', n: 1, to: 'self' }] }],
   },
   {
     id: 'souvenir',
@@ -63,6 +64,7 @@ export const INCOLORE = [
       { do: 'recover', from: 'discard', to: 'hand', n: 1 },
       { do: 'block', n: 2, to: 'self' },
     ],
+    abilities: [{ on: 'exiled', then: [{ do: 'block', n: 2, to: 'self' }] }],
   },
   {
     id: 'depouillement',
@@ -105,6 +107,7 @@ export const INCOLORE = [
       { do: 'block', n: 2, to: 'friend' },
       { do: 'heal', n: 1, to: 'friend' },
     ],
+    abilities: [{ on: 'discarded', then: [{ do: 'block', n: 1, to: 'self' }] }],
   },
   {
     id: 'dernier-pain',
@@ -129,6 +132,7 @@ export const INCOLORE = [
       { give: { affaibli: 1, vulnerable: 1 }, to: 'prey', until: 'round' },
       { do: 'damage', n: 1, to: 'prey' },
     ],
+    abilities: [{ on: 'exiled', then: [{ do: 'heal', n: 1, to: 'self' }] }],
   },
   {
     id: 'le-nombre',
@@ -172,7 +176,8 @@ export const INCOLORE = [
     copies: 1,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'diam3' } },
-      { do: 'damage', n: { add: [1, 'cardsPlayed'] }, to: 'prey' },
+      { do: 'damage', n: { add: [1, 'heroes'] }, to: 'prey' },
+      { do: 'move', n: 1 },
     ],
   },
   {
@@ -187,7 +192,7 @@ export const INCOLORE = [
     effects: [
       { do: 'block', n: 2, to: 'self' },
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
-      { do: 'damage', n: 2, to: 'prey' },
+      { do: 'damage', n: { min: [4, { add: [2, { of: 'self', stat: 'exiles' }] }] }, to: 'prey' },
     ],
   },
   {
@@ -216,10 +221,9 @@ export const INCOLORE = [
     art: 'spiral-shell',
     copies: 1,
     keywords: ['substitution'],
-    oncePerTurn: true,
     effects: [
-      { do: 'draw', n: 1 },
       { do: 'block', n: 2, to: 'self' },
+      { give: { handSize: 1 }, to: 'self', until: 'round' },
     ],
   },
   {
@@ -231,7 +235,7 @@ export const INCOLORE = [
     art: 'domino-mask',
     copies: 1,
     effects: [
-      { give: { has: ['inciblable'] }, to: 'self', until: 'round' },
+      { give: { cannot: ['beTargeted'] }, to: 'self', until: 'round' },
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
       { do: 'damage', n: 2, to: 'prey' },
     ],
@@ -246,7 +250,7 @@ export const INCOLORE = [
     copies: 1,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: 2, to: 'prey' },
+      { do: 'damage', n: { add: [1, { min: [3, { of: 'self', stat: 'wounds' }] }] }, to: 'prey' },
       { do: 'heal', n: 2, to: 'self' },
     ],
   },

@@ -155,9 +155,9 @@ export const JAUNE = [
     art: 'sprint',
     copies: 1,
     effects: [
-      { do: 'move', n: 3 },
+      { do: 'move', n: 4 },
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: { add: [1, 'movesMade'] }, to: 'prey' },
+      { do: 'damage', n: { max: [2, 'movesMade'] }, to: 'prey' },
     ],
   },
   {
@@ -200,11 +200,9 @@ export const JAUNE = [
     art: 'musical-notes',
     copies: 1,
     keywords: ['persistant'],
-    oncePerTurn: true,
     effects: [
-      { do: 'move', n: 3 },
-      { do: 'draw', n: 1 },
-      { do: 'block', n: 1, to: 'self' },
+      { do: 'move', n: 4 },
+      { do: 'block', n: { min: [3, { of: 'self', stat: 'hand' }] }, to: 'self' },
     ],
   },
   {
