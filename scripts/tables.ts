@@ -85,9 +85,10 @@ export function whenAsked(kind: string, { options = 1, choices = 0 } = {}): (tab
 export async function putTables(page: Page, rows: readonly TableRow[]): Promise<void> {
   await page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('tablee', 1);
+      const opening = indexedDB.open('tablee', 3);
       opening.onupgradeneeded = () => {
-        for (const shelf of ['tables', 'histories']) opening.result.createObjectStore(shelf);
+        for (const shelf of ['tables', 'histories', 'works', 'campaigns'])
+          opening.result.createObjectStore(shelf);
       };
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);

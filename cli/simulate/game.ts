@@ -55,7 +55,7 @@ export function playNth(game: Game, simulation: Simulation, n: number): Summary 
     decisions,
     turns: turnsOf(end),
     order: drawnOrder(end),
-    counts: report ? report.of(events) : null,
+    counts: report ? report.of(events, result) : null,
   };
 }
 

@@ -47,6 +47,7 @@ export function view(t: SevenFallen, seat: Seat | null): SFView {
     // Nobody else knows of it before it is paid for (SF-STACK-5).
     announcing: t.announcing !== null && t.announcing.by === seat ? t.announcing : null,
     kept: copy(t.kept),
+    revealed: t.revealed.slice(),
     faces,
   };
 }
@@ -65,6 +66,9 @@ export function* known(t: SevenFallen, seat: Seat | null): Generator<Piece> {
   }
   for (const { kind, piece } of t.pile) if (kind === 'miracle') yield piece;
   if (t.resolving?.kind === 'miracle') yield t.resolving.piece;
+  for (const { piece } of t.revealed) yield piece;
+  // Tokens lie open wherever they are spoken of (R-SF-100).
+  for (let piece = t.pieces; piece < t.faces.length; piece++) yield piece as Piece;
   if (seat === null) return;
   const { hand, aside, looked, seen, archange } = t.sides[seat]!;
   yield* hand;
@@ -247,6 +251,7 @@ export function unview(seen: SFView, seat: Seat, bare: BareTable): SevenFallen {
     triggers: seen.triggers.slice(),
     destroyed: seen.destroyed.slice(),
     blows: seen.blows.slice(),
+    revealed: seen.revealed.slice(),
     effects: { ...noEffects(), ...copy(effects) },
     announcing: seen.announcing,
     sides: [unviewSide(seen, 0 as Seat), unviewSide(seen, 1 as Seat)],

@@ -31,6 +31,8 @@ export {
   type Hindrance,
   hindrance,
   perform,
+  performFrom,
+  performTimes,
   put,
   resolve,
   retarget,
@@ -42,6 +44,7 @@ export {
   changed,
   checkLayers,
   contextOf,
+  hasWord,
   isAllowed,
   isForbidden,
   numberFrom,
@@ -54,7 +57,8 @@ export { note } from './play/perform.ts';
 export { isPossible } from './play/possible.ts';
 export { effectProcedures } from './play/procedures.ts';
 export { nextBatch, raise } from './play/trigger.ts';
-export type { ReadPieces, ReadValue } from './read/forms.ts';
+export type { ReadAbility } from './read/ability.ts';
+export type { ReadCondition, ReadPieces, ReadValue, Sentence } from './read/forms.ts';
 export type { ReadTarget } from './read/head.ts';
 export { type EffectSchemas, effectSchemas } from './schema.ts';
 export {
@@ -72,12 +76,13 @@ export {
 export { type Noun, noun, type Phrase, phrase, plain, runs } from './text/grammar.ts';
 export { type Nominal, nominal } from './text/nominal.ts';
 export { Speech } from './text/speech.ts';
-export { cardText, effectsText, goldenTexts } from './text.ts';
+export { cardText, effectsText, goldenTexts, modeText } from './text.ts';
 export {
   type GameCondition,
   type GameValue,
   type Happening,
   type Property,
+  type Timing,
   type Vocabulary,
   type Word,
   word,

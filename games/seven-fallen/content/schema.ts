@@ -2,9 +2,10 @@
 import { type Pack, PackError, readPack } from '@tablee/kernel';
 import { effectSchemas } from '@tablee/kernel/effect';
 import { type ZodType, z } from 'zod';
+import { propertiesOf } from '../effects/properties.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
 import { type Card, RARITIES } from './card.ts';
-import { type CardSet, type Content, contentOf } from './content.ts';
+import { type CardSet, type Content, contentOf, namesOf } from './content.ts';
 import { deckSchema } from './deck.ts';
 import { KEYWORDS, VALUED } from './keywords.ts';
 
@@ -28,7 +29,9 @@ const printed = {
   rarity: z.enum(RARITIES).optional(),
   artist: z.string().max(60).optional(),
   flavour: text.optional(),
+  motif: id.optional(),
   classes: z.array(id).max(4).optional(),
+  token: z.literal(true).optional(),
   keywords: keywords.optional(),
   /** Read with the names of the loaded kingdoms and classes at hand: see `checkAbilities`. */
   abilities: z.array(z.unknown()).max(8).optional(),
@@ -66,8 +69,10 @@ const card = z.discriminatedUnion(
 export const setSchema = z.strictObject({
   kingdoms: z.record(id, text).default({}),
   classes: z.record(id, text).default({}),
+  markers: z.record(id, text).default({}),
   cards: z.array(card).max(2000),
   decks: z.record(z.string().min(1).max(60), deckSchema).default({}),
+  titles: z.record(z.string().min(1).max(60), z.strictObject({ name: text, style: text })).optional(),
 }) as unknown as ZodType<CardSet>;
 
 /** The sets of the box with what the pack adds. */
@@ -85,6 +90,11 @@ function checkNames(all: readonly CardSet[], added: CardSet, file: string): void
   const seen = new Set(all.slice(0, -1).flatMap(({ cards }) => cards.map((card) => card.id)));
   const kingdoms = new Set(all.flatMap((set) => Object.keys(set.kingdoms)));
   const classes = new Set(all.flatMap((set) => Object.keys(set.classes)));
+  const own = propertiesOf({ kingdoms: {}, classes: {}, markers: {}, cards: {}, tokens: {} });
+  for (const marker of Object.keys(added.markers ?? {})) {
+    if (Object.hasOwn(own, marker) || marker === 'both')
+      throw new PackError(`${file} › markers.${marker}: expected an id that means nothing else`);
+  }
   added.cards.forEach((card, n) => {
     const refuse = (path: string, expected: string, got: string): never => {
       throw new PackError(`${file} › cards[${n}].${path}: expected ${expected}, got ${JSON.stringify(got)}`);
@@ -97,6 +107,9 @@ function checkNames(all: readonly CardSet[], added: CardSet, file: string): void
     }
     if (card.type === 'ange' && card.cost === undefined && !card.keywords?.invocation)
       refuse('cost', 'a cost, for only an Ange with Invocation has none', 'nothing');
+    // R-SF-100: in play only, so of a type that stands on the CDB.
+    if (card.token && card.type !== 'ange' && card.type !== 'golem')
+      refuse('token', 'an Ange or a Golem, for a token is on the CDB only', card.type);
     // R-SF-69: only Anges and Miracles may carry Furtif.
     if (card.keywords?.furtif && card.type !== 'ange' && card.type !== 'miracle')
       refuse('keywords.furtif', 'an Ange or a Miracle', card.type);
@@ -105,9 +118,7 @@ function checkNames(all: readonly CardSet[], added: CardSet, file: string): void
 
 /** What the effect language refuses, with the path to it. */
 function checkAbilities(all: readonly CardSet[], added: CardSet, file: string): void {
-  const kingdoms = Object.assign({}, ...all.map((set) => set.kingdoms));
-  const classes = Object.assign({}, ...all.map((set) => set.classes));
-  const { abilities } = effectSchemas(vocabularyOf(kingdoms, classes));
+  const { abilities } = effectSchemas(vocabularyOf(namesOf(all)));
   added.cards.forEach((card, n) => {
     if (!card.abilities) return;
     const parsed = abilities.safeParse(card.abilities);

@@ -1,7 +1,7 @@
 /** Aurore divine: Retraite, abilities, an Adorateur or the Archange (SF-DAWN, SF-ADOR, SF-ARCH). */
 
 import { call, done, type Next, procedure } from '@tablee/kernel';
-import { raise } from '@tablee/kernel/effect';
+import { isForbidden, raise } from '@tablee/kernel/effect';
 import { type DawnOption, type InPlay, NO_PIECE, type SevenFallen } from '../types.ts';
 import { faceOf, inPlay, isAngeOrArchange, isLoneGolem, remove, shown } from './table.ts';
 import { contemplation, pileOnly, window } from './window.ts';
@@ -135,7 +135,8 @@ export const dawn = procedure<SevenFallen, Partial<Dawn>, DawnOption>()('dawn', 
 
 /** Any of one's own cards on the LDF, inclined or not; pages en Secret excluded (R-SF-78). A pair goes by its Ange. */
 function mayRetreat(t: SevenFallen, card: InPlay): boolean {
-  return card.place === 'ldf' && (isAngeOrArchange(t, card) || isLoneGolem(t, card));
+  if (card.place !== 'ldf' || !(isAngeOrArchange(t, card) || isLoneGolem(t, card))) return false;
+  return !isForbidden(t, 'retreat', card.piece);
 }
 
 /** For good, face up and upright on the AG (SF-ARCH-3, -5, -7, -10; R-SF-12). */

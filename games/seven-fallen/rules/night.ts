@@ -1,7 +1,7 @@
 /** Nuit divine: abilities, straighten, draw, and the end of the turn (SF-NIGHT, SF-SEQ-20, R-SF-75). */
 
 import { call, done, finish, type Next, procedure } from '@tablee/kernel';
-import { changed, expire, raise } from '@tablee/kernel/effect';
+import { changed, expire, isForbidden, raise } from '@tablee/kernel/effect';
 import type { InPlay, NightOption, SevenFallen } from '../types.ts';
 import { destroying, dying } from './destroy.ts';
 import { thaw } from './keywords/geler.ts';
@@ -60,7 +60,6 @@ export const night = procedure<SevenFallen, object, NightOption>()('night', {
     thaw(t);
     expire(t, 'turn');
     for (const { cards } of t.sides) for (const card of cards) card.calmed = false;
-    expire(t, 'yourTurn', t.active);
     changed(t);
     return call(window, pileOnly(t), 'over');
   },
@@ -73,6 +72,7 @@ export const night = procedure<SevenFallen, object, NightOption>()('night', {
 /** Frozen Anges wait for the thaw (R-SF-90, R-SF-71). A pair goes by its Ange. */
 function mayStraighten(t: SevenFallen, card: InPlay): boolean {
   if (!card.inclined || card.frozen || card.place === 'secret') return false;
+  if (isForbidden(t, 'straighten', card.piece)) return false;
   return faceOf(t, card.piece).type !== 'golem' || card.bond < 0;
 }
 

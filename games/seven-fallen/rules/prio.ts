@@ -1,14 +1,16 @@
 /** Who may do what, and when (SF-PRIO): the actions open to a seat that holds priority. */
 import type { Refusals, RuleId, Seat } from '@tablee/kernel';
 import { activations, contextOf, type Hindrance, hindrance, isForbidden } from '@tablee/kernel/effect';
+import { LIVRE_TYPES } from '../content/card.ts';
 import type { Face } from '../content/content.ts';
 import { KW } from '../content/keywords.ts';
 import type { ActOption, InPlay, Piece, SevenFallen, Way } from '../types.ts';
 import { canHide } from './keywords/furtif.ts';
 import { canInvoke } from './keywords/invocation.ts';
 import { isPhoenix, phoenixCost } from './keywords/phoenix.ts';
-import { has, keywordAnywhere, minimumOf, pageCost } from './numbers.ts';
-import { countAdorateurs, ecOf, faceOf, isOnCdb, shown } from './table.ts';
+import { has, keywordAnywhere, minimumOf, pageCost, revocationsOf } from './numbers.ts';
+import { countAdorateurs, ecOf, faceOf, isOnCdb, ownerOf, shown } from './table.ts';
+import { zoneOf } from './zone.ts';
 
 /**
  * `free` is Ange timing: one's own Parole divine, outside the Phase d'attaque, no Contemplation and no Pile (SF-PRIO-2).
@@ -92,12 +94,19 @@ function timingRule(t: SevenFallen, face: Face): RuleId {
 }
 
 /** What besides timing and EC keeps a page from being played. */
-function forbids(t: SevenFallen, seat: Seat, piece: Piece, face: Face, way: Way): RuleId | null {
+function forbids(
+  t: SevenFallen,
+  seat: Seat,
+  piece: Piece,
+  face: Face,
+  way: Way,
+  revoking = true,
+): RuleId | null {
   if (isForbidden(t, 'play', piece) || isForbidden(t, FORBIDDEN_WAYS[way] ?? 'play', piece))
     return 'SF-GOAL-4';
   // SF-PRIO-7: an effect that nobody can answer never joins a Pile.
-  if (face.kw[KW.intervention]! > 0 && t.pile.length > 0 && hasEffect(face)) return 'SF-PRIO-7';
-  if (face.type === 'miracle') return miracleForbids(t, seat, piece, face);
+  if (face.kw[KW.intervention]! > 0 && isPileOpen(t) && hasEffect(face)) return 'SF-PRIO-7';
+  if (face.type === 'miracle') return miracleForbids(t, seat, piece, face, revoking);
   if (face.type === 'equipement' && !t.sides[seat]!.cards.some((card) => takesEquipement(t, card)))
     return 'R-SF-25';
   if (
@@ -108,15 +117,36 @@ function forbids(t: SevenFallen, seat: Seat, piece: Piece, face: Face, way: Way)
   return null;
 }
 
+/** While its last entry resolves the Pile is still open. */
+function isPileOpen(t: SevenFallen): boolean {
+  return t.pile.length > 0 || t.resolving !== null;
+}
+
+/** Whether an effect may play this page of the seat's now: for so much less, or for nothing (`less` null). */
+export function canBePlayed(t: SevenFallen, seat: Seat, piece: Piece, less: number | null): boolean {
+  const face = faceOf(t, piece);
+  if (ownerOf(t, piece) !== seat || zoneOf(t, piece) === null) return false;
+  // SF-KW-INVOCATION-1; Adorateurs and Eden cards are never played (SF-TERM-13, R-SF-28).
+  if (face.kw[KW.invocation]! > 0 || !(LIVRE_TYPES as readonly string[]).includes(face.type)) return false;
+  if (forbids(t, seat, piece, face, 'played', less !== null) !== null) return false;
+  return less === null || costOf(t, piece, 'played') - less <= ecOf(t, seat);
+}
+
 function hasEffect(face: Face): boolean {
   return face.type === 'miracle' || face.entry.length > 0 || face.hasEntryText;
 }
 
 /** The minimum counts those about to be revoked (SF-MIRACLE-2 to -4). */
-function miracleForbids(t: SevenFallen, seat: Seat, piece: Piece, face: Face): RuleId | null {
+function miracleForbids(
+  t: SevenFallen,
+  seat: Seat,
+  piece: Piece,
+  face: Face,
+  revoking = true,
+): RuleId | null {
   const adorateurs = countAdorateurs(t, seat);
   if (adorateurs < minimumOf(t, piece)) return 'SF-MIRACLE-2';
-  if (adorateurs < face.revoke) return 'SF-MIRACLE-4';
+  if (revoking && adorateurs < revocationsOf(t, piece)) return 'SF-MIRACLE-4';
   const stop = face.miracle && hindrance(t, face.miracle, contextOf(t, piece));
   return stop ? HINDRANCES[stop] : null;
 }
@@ -164,7 +194,8 @@ function offer(
     const piece = n as Piece;
     const option: ActOption = { do: 'use', ability: address, ...shown(t, piece) };
     // SF-PRIO-7.
-    if (t.pile.length > 0 && isIntervention(t, piece, undefined)) why?.refuse(option, 'SF-PRIO-7');
+    if (isForbidden(t, 'useAbilities', piece)) why?.refuse(option, 'SF-GOAL-4');
+    else if (t.pile.length > 0 && isIntervention(t, piece, undefined)) why?.refuse(option, 'SF-PRIO-7');
     else if (stop === null) options.push(option);
     else why?.refuse(option, HINDRANCES[stop]);
   });

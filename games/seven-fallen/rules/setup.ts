@@ -94,8 +94,18 @@ export function unpack(bare: BareTable): SevenFallen {
  */
 export function layOut(bare: BareTable, ...lists: readonly [Lists, Lists]): SevenFallen {
   const split = total(lists[0]!);
+  // Every field named here, so that all tables are of one shape.
   const t: SevenFallen = {
-    ...bare,
+    game: bare.game,
+    seats: bare.seats,
+    config: bare.config,
+    content: bare.content,
+    brought: bare.brought,
+    flow: bare.flow,
+    open: bare.open,
+    asked: bare.asked,
+    random: bare.random,
+    result: bare.result,
     told: bare.told as SevenFallen['told'],
     turn: 0,
     active: 0 as Seat,
@@ -120,6 +130,7 @@ export function layOut(bare: BareTable, ...lists: readonly [Lists, Lists]): Seve
     effects: noEffects(),
     announcing: null,
     kept: {},
+    revealed: [],
   };
   for (const seat of seatsOf(2)) {
     const { livre, registre } = lists[seat]!;

@@ -8,6 +8,7 @@ import type { ActOption, SevenFallen } from '../types.ts';
 import { act, beginAct } from './act.ts';
 import { abilities, plays, uncoverings } from './prio.ts';
 import { resolving } from './resolve.ts';
+import { cover } from './reveal.ts';
 import { checks, isUnsettled } from './sba.ts';
 import { BATCH, batch } from './stack.ts';
 import { opponent } from './table.ts';
@@ -29,7 +30,10 @@ interface Window {
 type Step = 'checks' | 'gather' | 'open' | 'hold' | 'acted' | 'bothPassed';
 
 export const window = procedure<SevenFallen, Window, ActOption>()('window', {
-  checks: (t): Next<Step> => (isUnsettled(t) ? call(checks, {}, 'gather') : 'gather'),
+  checks: (t): Next<Step> => {
+    cover(t);
+    return isUnsettled(t) ? call(checks, {}, 'gather') : 'gather';
+  },
   gather: (t): Next<Step> =>
     t.triggers.length + t.effects.pending.length > 0 ? call(batch, BATCH, 'open') : 'open',
   open: (t, f): Next<Step> => {

@@ -7,6 +7,7 @@ import type { Ability } from '@tablee/kernel/effect';
 import type { AngeCard, Card, PrintedKeywords } from '../content/card.ts';
 import type { CardSet } from '../content/content.ts';
 import type { Deck } from '../content/deck.ts';
+import { SAYINGS, TOKEN } from './language/sayings.ts';
 
 function named(name: string): Text {
   return { fr: name, en: name };
@@ -494,7 +495,8 @@ export const TRIAL: CardSet = {
     fidele: { fr: 'Fidèle', en: 'Faithful' },
     'imperial-spiritiste': { fr: 'Impérial - Spiritiste', en: 'Imperial - Spiritist' },
   },
-  cards: [...EDEN, ...ADORATEURS, ...PLAIN, ...KEYWORDED, ...TEXTED],
+  markers: { souffle: { fr: 'Souffle', en: 'Breath' } },
+  cards: [...EDEN, ...ADORATEURS, ...PLAIN, ...KEYWORDED, ...TEXTED, TOKEN, ...SAYINGS],
   decks: {
     texts: TEXTS,
     alpha: ALPHA,

@@ -1,5 +1,5 @@
 /** Abilities are announced, aimed and paid for, then put where the game keeps them; on resolution their targets are checked again. */
-import { call, type Next } from '../../flow.ts';
+import { type Call, call, type Next } from '../../flow.ts';
 import type { Seat } from '../../state.ts';
 import type { ReadAbility, ReadActivated, ReadHead } from '../read/ability.ts';
 import type { Announced, Context, Pending, Table } from '../table.ts';
@@ -147,6 +147,32 @@ export function perform<Then extends string>(
   source: number,
   then: Then,
   given?: Pick<Pending, 'facts' | 'names' | 'numbers'>,
-): Next<Then> {
+): Call<Then> {
   return call(effect, locals(address, 0, by, source, given), then);
+}
+
+/** The same from one of its sentences on, for whoever has carried out those before it. */
+export function performFrom<Then extends string>(
+  address: string,
+  sentence: number,
+  by: Seat,
+  source: number,
+  then: Then,
+): Call<Then> {
+  const frame = locals(address, 0, by, source);
+  frame.inside[0]!.next = sentence;
+  return call(effect, frame, then);
+}
+
+/** The same so many times, one after the other. */
+export function performTimes<Then extends string>(
+  address: string,
+  times: number,
+  by: Seat,
+  source: number,
+  then: Then,
+): Call<Then> {
+  const frame = locals(address, 0, by, source);
+  frame.inside[0]!.times = times - 1;
+  return call(effect, frame, then);
 }

@@ -99,7 +99,7 @@ function step(t: Table, f: EffectFrame): Next<Step> {
     if (t.result !== null) return done;
     const at = f.inside[f.inside.length - 1];
     if (at === undefined) {
-      if (t.effects.lasting.length > 0)
+      if (t.content.book.lasts && t.effects.lasting.length > 0)
         end(t, ({ until, source }) => until === 'effect' && source === f.source);
       return done;
     }

@@ -12,24 +12,27 @@ export interface ReadBlock {
   say(speech: Speech): string;
 }
 
-export function readBlock(r: Reader): ReadBlock {
+/** Several lists, one after the other, make one block. */
+export function readBlock(r: Reader, ...more: readonly Reader[]): ReadBlock {
   const { blocks } = r.scope.script;
   const sentences: Sentence[] = [];
-  return readInto(r, sentences, blocks.push(sentences) - 1);
+  const index = blocks.push(sentences) - 1;
+  for (const part of [r, ...more]) readInto(part, sentences);
+  return { index, sentences, say: (speech) => joined(speech, sentences) };
 }
 
 /** The body of an ability: its block is there before what stands in its head. */
 export function readBody(r: Reader): ReadBlock {
-  return readInto(r, r.scope.script.blocks[0]!, 0);
+  const sentences = r.scope.script.blocks[0]!;
+  readInto(r, sentences);
+  return { index: 0, sentences, say: (speech) => joined(speech, sentences) };
 }
 
-function readInto(r: Reader, sentences: Sentence[], index: number): ReadBlock {
-  const items = r.items();
-  for (const item of items) {
+function readInto(r: Reader, sentences: Sentence[]): void {
+  for (const item of r.items()) {
     item.sentence();
     sentences.push(readSentence(item));
   }
-  return { index, sentences, say: (speech) => joined(speech, sentences) };
 }
 
 export function joined(speech: Speech, sentences: readonly Sentence[]): string {

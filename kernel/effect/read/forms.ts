@@ -70,6 +70,8 @@ export interface Asks {
 export interface Sentence {
   run(t: Table, f: EffectFrame, at: Place): Next<Step> | undefined;
   readonly ask?: Asks;
+  /** The word, where it is nothing but one: done whatever holds, and noted under no name. */
+  readonly word?: string;
   /** Standing in a price: whether it can be paid now. */
   payable?(t: Table, c: Context): boolean;
   /**

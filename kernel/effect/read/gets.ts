@@ -48,19 +48,36 @@ export function readGets(r: Reader): ReadGets {
     }
   }
   const all = [...words, ...numbers];
+  for (const key of r.keys()) note(r, key, []);
   return {
     words,
     numbers,
     say: (speech, subject) =>
-      list(
-        speech.language,
-        all.map((get) => agree(get.say(speech), subject)),
-      ),
+      list(speech.language, withoutRepeating(all.map((get) => agree(get.say(speech), subject)))),
   };
+}
+
+/** « gagne +2 ATQ et −1 FV »: the verb is said once. */
+function withoutRepeating(clauses: readonly string[]): string[] {
+  const verb = (clause: string | undefined): string => clause?.match(/^\S+ (?=[+−])/)?.[0] ?? '';
+  return clauses.map((clause, n) =>
+    n > 0 && verb(clause) !== '' && verb(clause) === verb(clauses[n - 1])
+      ? clause.slice(verb(clause).length)
+      : clause,
+  );
+}
+
+/** The book knows what cards change, and which words they give or take. */
+function note(r: Reader, name: string, words: readonly string[]): void {
+  const { given } = r.scope.needs;
+  const known = given.get(name) ?? new Set();
+  for (const word of words) known.add(word);
+  given.set(name, known);
 }
 
 function actions(r: Reader, key: 'cannot' | 'may'): ReadGet {
   const names = r.items(1, 8).map((item) => item.word(r.vocabulary.actions, 'an action'));
+  note(r, key, names);
   const change: Change = { what: key, how: 'gain', n: 0, words: names };
   return {
     now: () => change,
@@ -71,6 +88,8 @@ function actions(r: Reader, key: 'cannot' | 'may'): ReadGet {
         key === 'may' ? 'and' : 'or',
       );
       if (key === 'may') return speech.say(`{peut|peuvent|pouvez} ${said}`, `may ${said}`);
+      if (names.length > 1 && speech.language === 'fr')
+        return `ne {peut|peuvent|pouvez} ${names.map((name) => `ni ${speech.in(r.vocabulary.actions[name]!)}`).join(' ')}`;
       return speech.say(`ne {peut|peuvent|pouvez} pas ${said}`, `can’t ${said}`);
     },
   };
@@ -166,6 +185,7 @@ function ofSet(r: Reader, name: string, property: Extract<Property, { type: 'set
     );
   const get = (how: 'set' | 'gain' | 'lose', field: Reader): ReadGet => {
     const words = field.items(1, 8).map((item) => item.word(property.values, `a ${name}`));
+    note(r, name, how === 'set' ? Object.keys(property.values) : words);
     const change: Change = { what: name, how, n: 0, words };
     return {
       now: () => change,

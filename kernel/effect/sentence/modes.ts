@@ -51,7 +51,8 @@ export function readModes(r: Reader): Sentence {
     ask: {
       seat: (t, f) => by.of(t, f),
       options: (t, f, _, options) => {
-        for (const mode of open(t, f)) options.push({ do: 'mode', mode } as never);
+        for (const mode of open(t, f))
+          options.push({ do: 'mode', mode, script: f.script, block: modes[mode - 1]!.block.index } as never);
       },
       chosen: (_, f, at, option) => {
         f.names[PICKED]!.push((option as unknown as { mode: number }).mode);

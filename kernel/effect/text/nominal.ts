@@ -160,6 +160,8 @@ function french(of: Nominal, article: Article, third: boolean): string {
       .join(' ');
   };
   const among = `${your} ${core(true, false)}`;
+  if (isTheRest(of, article))
+    return ['les autres', ...of.after.map((text) => agree(text.fr, { gender, many: true }))].join(' ');
   switch (article) {
     case 'one':
       if (owned) return `${un}${of.other ? ' autre' : ''} de ${among}`;
@@ -185,6 +187,11 @@ function french(of: Nominal, article: Article, third: boolean): string {
   }
 }
 
+/** « les autres »: of those that were named, all that are left. */
+function isTheRest({ among, other, adjectives, apposed }: Nominal, article: Article): boolean {
+  return article === 'all' && among && other && adjectives.length + apposed.length === 0;
+}
+
 function english(of: Nominal, article: Article, third: boolean): string {
   if (of.noun.unique && of.side !== '') {
     return of.side === 'theirs'
@@ -205,6 +212,8 @@ function english(of: Nominal, article: Article, third: boolean): string {
       .filter((word) => word !== '')
       .join(' ');
   const among = `${your} ${core(true, false)}`;
+  if (isTheRest(of, article))
+    return ['the others', ...of.after.map((text) => agree(text.en, { gender: 'm', many: true }))].join(' ');
   switch (article) {
     case 'one': {
       if (owned) return `${of.other ? 'another' : 'one'} of ${among}`;

@@ -2,7 +2,7 @@
 import type { Language, Text } from '../../text.ts';
 import type { ReadCondition, ReadPieces, ReadSeat, ReadValue } from '../read/forms.ts';
 import { type Agreement, a, agree, ce, de, le, type Noun, possessive, sentence, si } from './grammar.ts';
-import { type Article, agreementOf, type Nominal, nominal, render } from './nominal.ts';
+import { type Article, agreementOf, indefinite, type Nominal, nominal, render } from './nominal.ts';
 
 /** Something that was spoken of, by its name in the card. */
 interface Spoken extends Agreement {
@@ -158,7 +158,8 @@ export class Speech {
   /** « détruisez un Ange », « détruisez-le », « le détruit ». */
   object(fr: string, en: string, pieces: ReadPieces, rest: Text = NOTHING): string {
     const mention = pieces.say(this, 'all');
-    const [verb, tail] = [this.act(fr, en), this.in(rest)];
+    const [verb, more] = [this.act(fr, en), this.in(rest)];
+    const tail = more === '' || /^[\s,;:.]/.test(more) ? more : ` ${more}`;
     if (!mention.pronoun || this.language === 'en') {
       const object = mention.pronoun ? (mention.many ? 'them' : 'it') : mention.text;
       return `${verb} ${object}${tail}`;
@@ -211,15 +212,13 @@ export class Speech {
     const [one, many] = of[this.language];
     if (value.fixed !== null) {
       // « une carte », but « 1 dégât »: what English does not count has no article.
-      if (value.fixed === 1 && of.en[0] !== of.en[1])
-        return `${this.say(of.gender === 'f' ? 'une' : 'un', 'a')} ${one}`;
+      if (value.fixed === 1 && of.en[0] !== of.en[1]) return indefinite(this.language, of);
       return `${value.fixed} ${this.language === 'fr' && Math.abs(value.fixed) < 2 ? one : many}`;
     }
     const each = this.#counted.get(value) ?? value.forEach?.(this);
     if (each !== undefined && each !== 'X') {
       this.#counted.set(value, each);
-      const first = of.en[0] === of.en[1] ? '1' : this.say(of.gender === 'f' ? 'une' : 'un', 'a');
-      return `${first} ${one} ${each}`;
+      return `${of.en[0] === of.en[1] ? `1 ${one}` : indefinite(this.language, of)} ${each}`;
     }
     return `${this.number(value)} ${many}`;
   }
@@ -271,6 +270,11 @@ export class Speech {
   /** Speech of its own, for an ability inside quotation marks. */
   fresh(): Speech {
     return new Speech(this.language, this.self);
+  }
+
+  /** This is what the sentence is about: the next mention of it is a pronoun. */
+  speakOf(name: string): void {
+    this.#last = name;
   }
 
   /** What was spoken of is no longer the thing at hand: the next mention is in full. */

@@ -1,0 +1,126 @@
+/** Looking at the board: who is where, what sees what, which doors can be passed. Pure, and over a view as well as a state. */
+import { type Content, type Holding, RADAR } from '../printed.ts';
+import { type Board, NONE, PIECES, type PieceKind, type Survivor, type Who } from '../types.ts';
+import { FAR, noiseDistance, type Ship } from './ship.ts';
+import { doorKeyOf, type Sight, sightFor } from './sight.ts';
+
+/** What holds by the event in force; null when none does. */
+export function holding(b: Board, content: Content): Holding | null {
+  return b.event < 0 ? null : (content.events[b.event]!.holds ?? null);
+}
+
+export function sightNow(b: Board, ship: Ship): Sight {
+  return sightFor(ship, b.doorKey);
+}
+
+/** R-ES-3, under the event in force: in a Blackout nobody sees beyond the own zone (ES-EVENT-7). */
+export function sees(b: Board, content: Content, from: number, to: number): boolean {
+  if (from === to) return true;
+  if (holding(b, content) === 'blackout') return false;
+  const { ship } = content;
+  return sightFor(ship, b.doorKey).los[from * ship.size + to] === 1;
+}
+
+/** Doors can be passed if they are open and no Lockdown holds them (R-ES-55). */
+export function workDoors(b: Board, content: Content): void {
+  b.doorKey = doorKeyNow(b, content);
+}
+
+/** The key of what can be passed now. */
+export function doorKeyNow(b: Board, content: Content): string {
+  const isLocked = holding(b, content) === 'lockdown';
+  const isOpen = b.doors.map((open, door) => open === 1 && (!isLocked || b.unlocked[door] === 1));
+  const made = isLocked ? b.made.filter((_, n) => b.madeUnlocked[n] === 1) : b.made;
+  return doorKeyOf(isOpen, made);
+}
+
+export function isAboard({ fate }: Survivor): boolean {
+  return fate === 'aboard';
+}
+
+/** Survivors on the board, in turn order from the first player (R-ES-29). */
+export function inTurnOrder(b: Board): Who[] {
+  const list: Who[] = [];
+  const { survivors, first } = b;
+  for (let n = 0; n < survivors.length; n++) {
+    const who = ((Math.max(0, first) + n) % survivors.length) as Who;
+    if (survivors[who]!.fate === 'aboard') list.push(who);
+  }
+  return list;
+}
+
+export function isFigure(b: Board, foe: number): boolean {
+  return b.foes.type[foe] !== RADAR;
+}
+
+export function enemyOf(b: Board, content: Content, foe: number): Content['enemies'][number] {
+  return content.enemies[b.foes.type[foe]!]!;
+}
+
+/** A zone is occupied while an enemy figure stands in it, stunned ones too (R-ES-18, R-ES-94). */
+export function isOccupied(b: Board, zone: number): boolean {
+  const { live, type, zone: at } = b.foes;
+  for (let n = 0; n < live.length; n++) {
+    const foe = live[n]!;
+    if (at[foe] === zone && type[foe] !== RADAR) return true;
+  }
+  return false;
+}
+
+/** Size of the Exo Loader, pilot included (R-ES-7). */
+export const LOADER_SIZE = 2;
+
+/** Capacity taken in a zone (R-ES-7): figures, survivors, the Loader; a pilot counts with the Loader. */
+export function usedIn(b: Board, content: Content, zone: number): number {
+  let used = b.loader === zone ? LOADER_SIZE : 0;
+  for (const { zone: at, pilot } of b.survivors) if (at === zone && pilot === 0) used++;
+  const { live, type, zone: at } = b.foes;
+  for (let n = 0; n < live.length; n++) {
+    const foe = live[n]!;
+    if (at[foe] === zone && type[foe] !== RADAR) used += content.enemies[type[foe]!]!.size;
+  }
+  return used;
+}
+
+export function freeIn(b: Board, content: Content, zone: number): number {
+  return content.ship.zones[zone]!.capacity - usedIn(b, content, zone);
+}
+
+export function isBubbled(b: Board, zone: number): boolean {
+  return b.bubbles.length > 0 && b.bubbles.includes(zone);
+}
+
+/** A piece of this size can go from one zone into the other: there is room and no bubble (ES-FULL-3, -6). */
+export function fits(b: Board, content: Content, size: number, from: number, to: number): boolean {
+  if (b.bubbles.length > 0 && (b.bubbles.includes(to) || b.bubbles.includes(from))) return false;
+  return size === 0 || freeIn(b, content, to) >= size;
+}
+
+export function hears(b: Board, ship: Ship, zone: number, from: number): boolean {
+  const level = b.noise[from]!;
+  return level > 0 && noiseDistance(ship, zone, from) <= level;
+}
+
+/** The survivor's carried cards of this item. */
+export function carries(b: Board, content: Content, who: Who, item: number): number {
+  for (const card of b.survivors[who]!.cards) if (card >= 0 && content.cards[card] === item) return card;
+  return NONE;
+}
+
+/** Which kind of piece effects mean by this number, and which one. */
+export function pieceKind(piece: number): PieceKind {
+  let kind: PieceKind = 'survivor';
+  for (const key in PIECES) if (PIECES[key as PieceKind] <= piece) kind = key as PieceKind;
+  return kind;
+}
+
+/** The zone a piece is in: a survivor's, a foe's, a zone itself; `NONE` for anything else. */
+export function zoneOfPiece(b: Board, piece: number): number {
+  if (piece < 0) return NONE;
+  if (piece < PIECES.foe) return b.survivors[piece]?.zone ?? NONE;
+  if (piece < PIECES.zone) return b.foes.zone[piece - PIECES.foe] ?? NONE;
+  if (piece < PIECES.door) return piece - PIECES.zone;
+  return NONE;
+}
+
+export { FAR };
