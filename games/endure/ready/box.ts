@@ -86,7 +86,8 @@ function merged<L extends List>(ours: Box, data: PackData, list: L): readonly { 
 }
 
 /** Things with an id of ours take its place, others come after. */
-function laidOver<T extends { readonly id: string }>(ours: readonly T[], theirs: readonly T[]): T[] {
+function laidOver<T extends { readonly id: string }>(ours: readonly T[], theirs: readonly T[]): readonly T[] {
+  if (theirs.length === 0) return ours;
   const kept = ours.map((one) => theirs.find((other) => other.id === one.id) ?? one);
   return [...kept, ...theirs.filter((other) => !ours.some((one) => one.id === other.id))];
 }

@@ -1,4 +1,5 @@
 import { amount, pieces, word } from '@tablee/kernel/effect';
+import { lure as distract } from '../../rules/active.ts';
 import { zoneOfPiece } from '../../rules/board.ts';
 import type { Endure } from '../../types.ts';
 
@@ -8,8 +9,7 @@ export const lure = word<Endure>()({
   run(t, _, { radius, at }) {
     for (const piece of at) {
       const zone = zoneOfPiece(t, piece);
-      t.lures.push(zone, radius);
-      if (t.told) t.told.push({ event: 'lured', rule: 'R-ES-40', zone, radius });
+      if (zone >= 0) distract(t, zone, radius);
     }
     return undefined;
   },
