@@ -1,8 +1,9 @@
 /** Where each survivor is wanted: errands shared out to whoever is nearest, the exit once all is done, rooms to search meanwhile. */
 import { RADAR } from '../printed.ts';
-import { isOccupied } from '../rules/board.ts';
+import { holding, isOccupied } from '../rules/board.ts';
 import { cellOf } from '../rules/exo.ts';
 import { canBeWorked } from '../rules/goal.ts';
+import { itemOf } from '../rules/inv.ts';
 import { FAR } from '../rules/ship.ts';
 import { type Sight, sightFor } from '../rules/sight.ts';
 import type { Endure, Who } from '../types.ts';
@@ -47,6 +48,8 @@ export interface Goal {
   readonly zones: readonly number[];
   /** A task of the mission; otherwise somewhere to be useful. */
   readonly isTask: boolean;
+  /** The room an errand leads to, perhaps through a wall. */
+  readonly behind?: number;
 }
 
 /** Worked out for the survivor whose turn it is. */
@@ -59,7 +62,11 @@ export function goalFor(t: Endure, who: Who): Goal {
   if (carried) return { zones: carried, isTask: true };
   const places = errandPlaces(t);
   const place = shareOut(t, sight, places, who);
-  if (place >= 0) return { zones: [place], isTask: true };
+  if (place >= 0) {
+    // Behind closed doors whoever can make a door goes to the other side of the wall.
+    const walls = canMakeDoor(t, who) && !isReachable(t, sight, own.zone, place) ? besideWalls(t, place) : [];
+    return { zones: walls.length > 0 ? walls : [place], isTask: true, behind: place };
+  }
   if (
     own.pilot === 0 &&
     mission.objectives.some(({ byLoader }) => byLoader) &&
@@ -125,7 +132,8 @@ function shareOut(t: Endure, sight: Sight, places: number[], who: Who): number {
       for (let one = 0; one < survivors.length; one++) {
         if (!isFree[one]) continue;
         const away = stepsBetween(t, sight, survivors[one]!.zone, left[n]!);
-        if (away < best) [best, at, by] = [away, n, one];
+        const isShut = !isReachable(t, sight, survivors[one]!.zone, left[n]!) && !canOpen(t, one as Who);
+        if (away < best && !isShut) [best, at, by] = [away, n, one];
       }
     }
     if (by < 0) break;
@@ -134,6 +142,31 @@ function shareOut(t: Endure, sight: Sight, places: number[], who: Who): number {
     left.splice(at, 1);
   }
   return -1;
+}
+
+function isReachable(t: Endure, sight: Sight, from: number, to: number): boolean {
+  return sight.walk[from * t.content.ship.size + to] !== FAR;
+}
+
+/** By skill or by a card it carries (R-ES-25); in a Lockdown everybody waits alike. */
+function canOpen(t: Endure, who: Who): boolean {
+  if (holding(t, t.content) === 'lockdown') return true;
+  const { class: of, cards } = t.survivors[who]!;
+  if (t.content.survivors[of]!.id === 'scout' || canMakeDoor(t, who)) return true;
+  return cards.some((card) => card >= 0 && itemOf(t.content, card).id === 'override-card');
+}
+
+function canMakeDoor(t: Endure, who: Who): boolean {
+  const { class: of, crisis } = t.survivors[who]!;
+  return crisis === 1 && t.content.survivors[of]!.id === 'engineer';
+}
+
+/** Zones with nothing but a wall between them and this one. */
+function besideWalls(t: Endure, zone: number): number[] {
+  const { borders, zones } = t.content.ship;
+  return zones[zone]!.borders.map((id) => borders[id]!)
+    .filter(({ kind, door }) => kind === 'wall' && door < 0)
+    .map(({ a, b }) => (a === zone ? b : a));
 }
 
 /** The quarry where it is seen; else, once armed, the tokens that may hide it. */

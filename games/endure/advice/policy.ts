@@ -328,7 +328,7 @@ function isAtWall(t: Endure, zone: number, goal: Goal, sight: Sight): boolean {
   return zones[zone]!.borders.some((id) => {
     const { a, b, kind, door } = borders[id]!;
     const to = a === zone ? b : a;
-    return kind === 'wall' && door < 0 && goal.zones.includes(to) && stepsBetween(t, sight, zone, to) > 3;
+    return kind === 'wall' && door < 0 && to === goal.behind && stepsBetween(t, sight, zone, to) > 3;
   });
 }
 

@@ -43,7 +43,7 @@ export function usual(t: Endure, decision: Decision): number | undefined {
     case 'choose':
       return target(t, options);
     case 'mode':
-      return 0;
+      return mode(t, options);
     case 'treat':
       return 0;
     case 'allocate':
@@ -79,7 +79,7 @@ function offered(options: readonly EndureOption[]): number {
 }
 
 /** Two actions are as good as each other when their marks differ by less: then it takes thought. */
-const IN_DOUBT = 0.1;
+const IN_DOUBT = 0.03;
 
 /** The best by its mark, where it is clearly the best. */
 function usualAct(t: Endure, options: readonly ActOption[]): number | undefined {
@@ -144,6 +144,14 @@ function obey(t: Endure, options: readonly EndureOption[]): number {
   return found;
 }
 
+/** Heal before treating where Life is low; open the door rather than slip through it. */
+function mode(t: Endure, options: readonly EndureOption[]): number {
+  const asked = t.flow[t.flow.length - 1] as unknown as { script?: string; names?: Record<string, number[]> };
+  const patient = t.survivors[asked.names?.patient?.[0] ?? -1];
+  const isLast = asked.script?.startsWith('override') || (patient && patient.maxLife - patient.life < 2);
+  return isLast ? options.length - 1 : 0;
+}
+
 /** What effects ask: whom to treat, whom to order, where to throw. */
 function target(t: Endure, options: readonly EndureOption[]): number {
   let best = Number.NEGATIVE_INFINITY;
@@ -185,7 +193,9 @@ function pieceWorth(t: Endure, piece: number): number {
     const own = t.survivors[t.turn]!.zone;
     const { through } = sightFor(ship, t.doorKey);
     const to = a === own ? b : a;
-    return -Math.min(...goalFor(t, t.turn).zones.map((zone) => through[to * ship.size + zone]!), 99);
+    const { zones, behind } = goalFor(t, t.turn);
+    if (behind !== undefined) return -through[to * ship.size + behind]!;
+    return -Math.min(...zones.map((zone) => through[to * ship.size + zone]!), 99);
   }
   // A card to do without.
   const { weapon, object, worn } = worthOf(itemOf(t.content, piece - PIECES.item));
