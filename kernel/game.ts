@@ -100,9 +100,10 @@ export interface Advice<S extends State = State> {
   continues(kind: string): boolean;
   /**
    * The option a player takes without thinking twice, where there is one (the cheapest card that pays): bots that think
-   * ahead then try no other. Undefined where it takes thought.
+   * ahead then try no other. Undefined where it takes thought. `onTheWay`: the question comes up while something else is
+   * thought through; what deserves thought of its own when it is asked may be taken for granted there.
    */
-  usual?(t: S, decision: Decision): number | undefined;
+  usual?(t: S, decision: Decision, onTheWay: boolean): number | undefined;
   /**
    * What an evaluation comes to as a chance to win, measured over games between bots: an even one, alone or together, at
    * `even`; and e times the odds for every `scale` more. Against others the seats' evaluations are compared instead.
@@ -134,14 +135,28 @@ export interface Bringing<Brought = unknown, V = unknown, Config = unknown, Cont
   likely(seen: V, seat: Seat, config: Config, content: Content, chance: Chance): Brought;
 }
 
+/** Time is charged to whoever is asked, and goes on from where it was when the seat is asked again. */
+export interface GameClock {
+  /** Whether the question begins something new (a turn), for which the seat gets its whole time anew. */
+  isFresh(decision: Decision): boolean;
+  /** After so many times out of time in a row the seat gives up. */
+  readonly givesUpAfter: number;
+}
+
 /** The windows for answers a game has, for what a seat may say of them once and for all (`stops.ts`). */
 export interface Windows<V = unknown> {
-  /** Every window one can set a stop at, in the order of a turn. */
-  readonly list: readonly { readonly id: string; readonly name: Text }[];
+  /** Every window one can set a stop at, in the order of a turn; `usual`: what most players want there, if not `able`. */
+  readonly list: readonly {
+    readonly id: string;
+    readonly name: Text;
+    readonly usual?: 'always' | 'never';
+  }[];
   /** Which of them this question is. */
   of(seen: View<V>, decision: Decision): string;
   /** What an option would use, so that one can say "never for this card": the card's name in the content. */
   uses(option: Option): string | null;
+  /** How people call what `uses` named; without it, by that very name. */
+  called?(used: string, content: unknown): Text;
 }
 
 export interface Ready<Brought = unknown> {
@@ -228,6 +243,8 @@ export interface Game<
    * answers. What the seat could still take back was taken back before. Absent: a bot answers everything.
    */
   outOfTime?(decision: Decision): number | undefined;
+  /** How clocks run, in a game of many small questions. Absent: a whole new one for every action. */
+  readonly clock?: GameClock;
   /** Everybody round the table agreed to call it a draw. Absent where there is no such thing. */
   agreeDraw?(t: S): void;
   readonly words: Words<V, Content>;

@@ -21,6 +21,7 @@ export {
   Departed,
   type Fault,
   type Game,
+  type GameClock,
   type Pack,
   PackError,
   type Ready,
@@ -85,7 +86,16 @@ export {
   seatsOf,
   type WithdrawnEvent,
 } from './state.ts';
-export { PASSING_PAUSE, passing, STOPS, type Stop, type Stops, USUAL_STOPS } from './stops.ts';
+export {
+  everyStop,
+  PASSING_PAUSE,
+  passing,
+  STOPS,
+  type Stop,
+  type Stops,
+  stopAt,
+  USUAL_STOPS,
+} from './stops.ts';
 export { type Moment, Table } from './table.ts';
 export { LANGUAGES, type Language, list, plural, type RuleId, type Text } from './text.ts';
 export { frameOf, heardBy, imagine, type Locals, view } from './view.ts';

@@ -16,9 +16,11 @@ interface Props {
   close(): void;
   /** The entries of this kind of table. */
   children(close: () => void): ReactNode;
+  /** What else can be set at this table. */
+  readonly more?: ReactNode;
 }
 
-export function Menu({ open, close, children }: Props) {
+export function Menu({ open, close, children, more }: Props) {
   const say = useSay();
   const { pace, sound } = useSettings();
   return (
@@ -46,6 +48,7 @@ export function Menu({ open, close, children }: Props) {
           <input type="checkbox" checked={sound} onChange={() => changeSettings({ sound: !sound })} />
           {say({ fr: 'Sons', en: 'Sound' })}
         </label>
+        {more}
         <hr />
         {children(close)}
         <hr />

@@ -14,6 +14,7 @@ import {
   hash,
   isSameOption,
   type Option,
+  passing,
   type Refusal,
   type Seat,
   type State,
@@ -41,6 +42,8 @@ export interface Surroundings {
 
 /** A bot thinks this long at the usual pace before it begins an action, whatever it holds. */
 const THINKING = 450;
+/** A window goes by after this long: nobody else is looking. */
+const PASSING = 200;
 const THINKING_STRETCH: Readonly<Record<Pace, number>> = { slow: 2, usual: 1, fast: 0.3, instant: 0 };
 
 export class Session extends Screen implements TableSession {
@@ -133,6 +136,7 @@ export class Session extends Screen implements TableSession {
   choose(decision: Decision, option: Option, then: readonly Option[] = []): void {
     const { asked, viewer } = this.snapshot();
     if (asked?.id !== decision.id || viewer === null) return;
+    this.waits = false;
     const begun = this.#table.choices.length;
     const from = this.snapshot().view;
     const told: Told[] = [];
@@ -268,6 +272,7 @@ export class Session extends Screen implements TableSession {
   }
 
   #rewound(): void {
+    this.waits = true;
     this.#each.backTo(this.#table.choices.length);
     this.#stage.skip();
     this.pointedAt = null;
@@ -290,12 +295,29 @@ export class Session extends Screen implements TableSession {
     const [person] = waitingFor;
     if (person === undefined || this.#curtain === person) return;
     if (this.#look.secrets && this.people.length > 1) {
+      if (this.#passesUnseen(person)) return;
       this.#viewer = null;
       this.#curtain = person;
     } else this.#viewer = person;
     this.#lines = [];
     this.#told = this.#toldTo(this.#viewer);
     this.publish();
+  }
+
+  /** A window that this person's stops let go by: no curtain falls for it. */
+  #passesUnseen(person: Seat): boolean {
+    const seen = this.#table.view(person);
+    const [decision] = seen.decisions;
+    const option = decision && !this.waits ? passing(this.game, seen, decision, this.stops) : null;
+    if (!decision || option === null) return false;
+    const from = this.#table.view(this.#viewer);
+    this.#table.choose(person, decision.id, option);
+    void this.#after(from, this.#each.hear(this.#viewer));
+    return true;
+  }
+
+  protected override passingPause(): number {
+    return PASSING * THINKING_STRETCH[this.#pace()];
   }
 
   async #letBotAnswer(seat: Seat): Promise<void> {

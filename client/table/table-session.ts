@@ -1,5 +1,16 @@
 /** What the frame asks of a table, wherever it is played: on this screen (`session.ts`) or on a server (`../online/`). */
-import type { Decision, Foreseen, Game, GameEvent, Option, Refusal, Seat, Text, View } from '@tablee/kernel';
+import type {
+  Decision,
+  Foreseen,
+  Game,
+  GameEvent,
+  Option,
+  Refusal,
+  Seat,
+  Stops,
+  Text,
+  View,
+} from '@tablee/kernel';
 import type { Sitting } from '../storage/stored-table.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { Told } from './told.ts';
@@ -54,6 +65,8 @@ export interface TableSession {
   /** Whether a bot may be asked what it would do. */
   readonly allowsHints: boolean;
   readonly content: unknown;
+  /** In which windows for answers the viewer wants to be asked. */
+  stops: Stops;
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
   /** Answers the open question, and the following ones as far as `then` fits them. */

@@ -3,7 +3,6 @@ import { gameById } from '@tablee/games/rules';
 import {
   type Game,
   type Option,
-  PASSING_PAUSE,
   procedure,
   randomFrom,
   readRecord,
@@ -418,21 +417,24 @@ describe('several asked the same', () => {
 });
 
 describe('a window for answers', () => {
+  /** At the usual pace, with nobody else looking. */
+  const PAUSE = 200;
+
   test('in which nothing can be done goes by by itself; with a stop it waits', async () => {
     vi.useFakeTimers();
     try {
-      const { session } = sit(windowed, [LEA]);
+      const { session } = sit(windowed, [LEA], { pace: 1 });
       await vi.advanceTimersByTimeAsync(10);
       expect(session.snapshot().asked?.kind).toBe('answer');
 
       session.stops = { ...USUAL_STOPS, usual: 'always' };
-      await vi.advanceTimersByTimeAsync(10 * PASSING_PAUSE);
+      await vi.advanceTimersByTimeAsync(10 * PAUSE);
       expect(session.snapshot().view.table).toEqual({ log: [] });
 
       session.stops = USUAL_STOPS;
-      await vi.advanceTimersByTimeAsync(PASSING_PAUSE - 1);
+      await vi.advanceTimersByTimeAsync(PAUSE - 1);
       expect(session.snapshot().view.table).toEqual({ log: [] });
-      await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(20);
 
       expect(session.snapshot().view.table).toEqual({ log: ['pass'] });
     } finally {

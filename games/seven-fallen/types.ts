@@ -291,7 +291,8 @@ export type ResolveOption =
   | ({ readonly do: 'suffer' | 'revive' | 'spendPoseidor' } & Shown)
   | { readonly do: 'marker'; readonly marker: 'atq' | 'fv' | 'bou' }
   | { readonly do: 'decline' };
-export type NightOption = ({ readonly do: 'straighten' } & Shown) | { readonly do: 'all' | 'done' };
+export type NightOption = Marked &
+  (({ readonly do: 'straighten' } & Shown) | { readonly do: 'all' | 'done' });
 
 export type SFOption =
   | FirstOption

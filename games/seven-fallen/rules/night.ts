@@ -30,7 +30,7 @@ export const night = procedure<SevenFallen, object, NightOption>()('night', {
     options: (t, _, options) => {
       const inclined = t.sides[t.active]!.cards.filter((card) => mayStraighten(t, card));
       // R-SF-90: everything, unless the player objects.
-      options.push({ do: inclined.length > 0 ? 'all' : 'done' });
+      options.push(inclined.length > 0 ? { do: 'all', pass: true } : { do: 'done' });
       for (const { piece } of inclined) options.push({ do: 'straighten', ...shown(t, piece) });
       if (inclined.length > 0) options.push({ do: 'done' });
     },

@@ -1,13 +1,10 @@
 /** The question, with the answers that belong in a row; the others glow on the table or stand in the list. */
 import { type Decision, frameOf, type Option } from '@tablee/kernel';
-import { Question } from '@tablee/ui';
+import { Question, useCompact } from '@tablee/ui';
 import { act } from '../rules/act.ts';
 import { paying } from '../rules/ec.ts';
-import type { SFOption } from '../types.ts';
-import { Combat } from './combat.tsx';
 import { type Play, usePlay } from './play.tsx';
 import { Split } from './split.tsx';
-import { WORDS } from './words.ts';
 
 /** Answers given by a press on the piece they are about; in the row only while it is taken up, or while they are few. */
 const FEW = 3;
@@ -25,6 +22,7 @@ const ON_THE_TABLE: ReadonlySet<string> = new Set([
 export function Ask() {
   const play = usePlay();
   const { asked } = play;
+  const compact = useCompact();
   if (asked?.kind === 'split')
     return (
       <Question buttons={[]}>
@@ -32,10 +30,10 @@ export function Ask() {
       </Question>
     );
   return (
-    <Question buttons={asked === null ? undefined : buttonsFor(play, asked)} aside={<Owed />}>
-      <Combat />
-      <PayOtherwise />
-    </Question>
+    <Question
+      buttons={asked === null ? undefined : buttonsFor(play, asked)}
+      {...(asked?.kind === 'pay' && !compact && { aside: <Owed /> })}
+    />
   );
 }
 
@@ -57,17 +55,4 @@ function Owed() {
   const owed = frameOf(view, paying)?.bill?.owed ?? frameOf(view, act)?.paying?.owed;
   if (owed === undefined) return null;
   return <b>{language === 'fr' ? `Reste à payer : ${owed} EC` : `Still to pay: ${owed} EC`}</b>;
-}
-
-/** Playing a page pays as proposed; whoever wants to pay otherwise says so first. */
-function PayOtherwise() {
-  const { picked, lit, begin, foresee, say } = usePlay();
-  const options = picked === null ? [] : (lit.get(picked) ?? []);
-  const [only] = options as readonly SFOption[];
-  if (options.length !== 1 || only?.do !== 'play' || foresee(only)?.asked?.kind !== 'pay') return null;
-  return (
-    <button type="button" className="button button-quiet sf-otherwise" onClick={() => begin(only)}>
-      {say(WORDS.pickEnergy)}
-    </button>
-  );
 }

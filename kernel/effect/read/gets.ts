@@ -87,10 +87,10 @@ function actions(r: Reader, key: 'cannot' | 'may'): ReadGet {
         names.map((name) => speech.in(r.vocabulary.actions[name]!)),
         key === 'may' ? 'and' : 'or',
       );
-      if (key === 'may') return speech.say(`{peut|peuvent} ${said}`, `may ${said}`);
+      if (key === 'may') return speech.say(`{peut|peuvent|pouvez} ${said}`, `may ${said}`);
       if (names.length > 1 && speech.language === 'fr')
-        return `ne {peut|peuvent} ${names.map((name) => `ni ${speech.in(r.vocabulary.actions[name]!)}`).join(' ')}`;
-      return speech.say(`ne {peut|peuvent} pas ${said}`, `can’t ${said}`);
+        return `ne {peut|peuvent|pouvez} ${names.map((name) => `ni ${speech.in(r.vocabulary.actions[name]!)}`).join(' ')}`;
+      return speech.say(`ne {peut|peuvent|pouvez} pas ${said}`, `can’t ${said}`);
     },
   };
 }
@@ -145,7 +145,7 @@ function oneNumber(
           const points =
             value.fixed !== null && value.fixed < 0 ? `−${-value.fixed}` : `+${speech.number(value)}`;
           const said = reads ? speech.in(reads).replace('{}', points) : `${points} ${word}`;
-          return speech.say(`{gagne|gagnent} ${said}`, `{gets|get} ${said}`);
+          return speech.say(`{gagne|gagnent|gagnez} ${said}`, `{gets|get|get} ${said}`);
         }
         case 'set':
           return speech.say(
@@ -192,9 +192,10 @@ function ofSet(r: Reader, name: string, property: Extract<Property, { type: 'set
       say: (speech) => {
         const text = said(speech, words);
         if (property.gains && how !== 'lose') return speech.in(property.gains).replace('{}', text);
-        if (how === 'set') return speech.say(`{devient|deviennent} ${text}`, `{becomes|become} ${text}`);
-        if (how === 'lose') return speech.say(`{perd|perdent} ${text}`, `{loses|lose} ${text}`);
-        return speech.say(`{gagne|gagnent} ${text}`, `{gains|gain} ${text}`);
+        if (how === 'set')
+          return speech.say(`{devient|deviennent|devenez} ${text}`, `{becomes|become|become} ${text}`);
+        if (how === 'lose') return speech.say(`{perd|perdent|perdez} ${text}`, `{loses|lose|lose} ${text}`);
+        return speech.say(`{gagne|gagnent|gagnez} ${text}`, `{gains|gain|gain} ${text}`);
       },
     };
   };

@@ -74,7 +74,8 @@ export function readHead(
   const { script } = r.scope;
   const sentences: Sentence[] = [];
   script.head = script.blocks.push(sentences) - 1;
-  const limit = readLimit(r.maybe('limit')) ?? usual.limit ?? null;
+  const said = readLimit(r.maybe('limit'));
+  const limit = said ?? usual.limit ?? null;
   const x = r.maybe('x');
   let number: Sentence | null = null;
   if (x) {
@@ -108,8 +109,8 @@ export function readHead(
     targets,
     cost: price?.sentences ?? [],
     isPlain: !may && targets.length === 0 && number === null && price === null,
-    // What every ability of its timing has goes without saying.
-    sayLimit: (speech) => (r.has('limit') ? sayLimit(speech, limit, r.vocabulary.periods) : ''),
+    // What the timing gives by itself is not printed.
+    sayLimit: (speech) => sayLimit(speech, said, r.vocabulary.periods),
     sayCost: (speech, from = 0) => (price ? joined(speech, price.sentences.slice(from)) : ''),
     sayChoices: (speech) => [
       ...targets.map((target) => target.say(speech)),

@@ -1,9 +1,10 @@
 /** One colour and one emblem for each kingdom; a pack's own kingdoms get one of the rest. */
 import oath from 'icon:barbed-sun';
 import sea from 'icon:big-wave';
+import tower from 'icon:castle';
 import dragon from 'icon:dragon-head';
 import celestial from 'icon:heaven-gate';
-import swarm from 'icon:hive-mind';
+import swarm from 'icon:honeycomb';
 import night from 'icon:night-sky';
 import forest from 'icon:oak';
 
@@ -16,14 +17,15 @@ export interface Kingdom {
 const KNOWN: Readonly<Record<string, Kingdom>> = {
   'nuit-sans-fin': { tone: '#4a2f7a', emblem: night },
   'purete-celeste': { tone: '#1f6496', emblem: celestial },
+  'forge-des-cendres': { tone: '#8f2b22', emblem: dragon },
+  'cour-des-marees': { tone: '#0f6a63', emblem: sea },
+  'ruche-d-ambre': { tone: '#7d5210', emblem: swarm },
 };
 
 const OTHERS: readonly Kingdom[] = [
-  { tone: '#8a2a2f', emblem: dragon },
-  { tone: '#1d6a57', emblem: forest },
-  { tone: '#7d5210', emblem: oath },
-  { tone: '#0f6275', emblem: sea },
-  { tone: '#6b2f5c', emblem: swarm },
+  { tone: '#3f6a24', emblem: forest },
+  { tone: '#7a2f5f', emblem: oath },
+  { tone: '#4a5566', emblem: tower },
 ];
 
 export function kingdomOf(id: string): Kingdom {

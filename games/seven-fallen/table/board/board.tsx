@@ -1,6 +1,7 @@
 /** The open book: the other side's page above, one's own below, the turn's band between the two Lignes de feu. */
 import type { Seat } from '@tablee/kernel';
 import { SpeechBubble } from '@tablee/ui';
+import { Combat } from '../combat.tsx';
 import { usePlay } from '../play.tsx';
 import { ZoneSheet } from '../sheets/zone-sheet.tsx';
 import { WORDS } from '../words.ts';
@@ -19,7 +20,10 @@ export function Board() {
   return (
     <div className="sf-board" data-asks={asked?.kind}>
       <Side seat={foe} />
-      <TurnBand />
+      <div className="sf-middle">
+        <TurnBand />
+        <Combat />
+      </div>
       <Side seat={me} />
       <Lines />
       <EffectPile />

@@ -1,5 +1,6 @@
 /** A line of the Champ de bataille: units with their Golem and Équipements, pages en Secret at the left of the LDF. */
 import type { Seat } from '@tablee/kernel';
+import { useCompact } from '@tablee/ui';
 import type { CardView, Place } from '../../types.ts';
 import { usePlay } from '../play.tsx';
 import { faceIn } from '../reading.ts';
@@ -14,6 +15,7 @@ interface LineProps {
 
 export function Line({ seat, place }: LineProps) {
   const { t, content, say, me } = usePlay();
+  const compact = useCompact();
   const { cards } = t.sides[seat]!;
   const typeOf = (card: CardView) => faceIn(t, content, card.piece)?.type;
   const here = cards.filter((card) => card.place === place);
@@ -35,7 +37,11 @@ export function Line({ seat, place }: LineProps) {
       <span className="sf-line-name" aria-hidden="true">
         {say(WORDS[place])}
       </span>
-      <div className="sf-line-cards" style={{ '--sf-count': widths } as React.CSSProperties}>
+      <div
+        className="sf-line-cards"
+        data-many={widths > (compact ? 4 : 9) || undefined}
+        style={{ '--sf-count': widths } as React.CSSProperties}
+      >
         {secrets.map((card) => (
           <Figure key={card.serial} card={card} />
         ))}
