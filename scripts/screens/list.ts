@@ -86,6 +86,41 @@ export const SCREENS: readonly Screen[] = [
   table('plunder-curtain', 'Plunder: the curtain between two players', { shows: '.curtain' }),
   table('plunder-end', 'Plunder: the end', { shows: '.end', english: true }),
 
+  {
+    name: 'set-up-seven-fallen',
+    about: 'Set-up of Seven Fallen',
+    path: '/jouer/seven-fallen',
+    shows: 'h1',
+    english: true,
+  },
+  table('seven-fallen-grace', 'Seven Fallen: Grâce Divine'),
+  table('seven-fallen-dawn', 'Seven Fallen: an Adorateur to choose'),
+  table('seven-fallen-word', 'Seven Fallen: in the middle of a turn', { english: true }),
+  {
+    ...table('seven-fallen-word', ''),
+    name: 'seven-fallen-card',
+    about: 'Seven Fallen: a page taken up, and what pays for it',
+    act: (page) => page.locator('.hand .card[data-state="can"]').first().click(),
+  },
+  {
+    ...table('seven-fallen-word', ''),
+    name: 'seven-fallen-zone',
+    about: 'Seven Fallen: a zone looked through',
+    act: (page) => page.locator('.sf-side[data-side="theirs"] button.sf-zone').first().click(),
+  },
+  table('seven-fallen-pay', 'Seven Fallen: paying with Énergie Céleste'),
+  table('seven-fallen-announce', 'Seven Fallen: attackers announced'),
+  {
+    ...table('seven-fallen-target', 'Seven Fallen: whom to attack, and what would come of it', {
+      english: true,
+    }),
+    act: (page) =>
+      page.locator('.sf-side[data-side="theirs"] .sf-line .card[data-state="can"]').first().focus(),
+  },
+  table('seven-fallen-answer', 'Seven Fallen: an effect on the Pile to answer', { english: true }),
+  table('seven-fallen-curtain', 'Seven Fallen: the curtain between two players', { shows: '.curtain' }),
+  table('seven-fallen-end', 'Seven Fallen: the end', { shows: '.end', english: true }),
+
   table('soeurs-die', 'Sœurs: choosing a movement die'),
   table('soeurs-move', 'Sœurs: a route with what it triggers', { english: true }),
   table('soeurs-trap', 'Sœurs: a trap'),
