@@ -296,7 +296,7 @@ test(
     await lea.getByRole('link', { name: 'Gardé : l’ouvrir' }).waitFor();
     await lea.keyboard.press('Escape');
     await lea.getByRole('link', { name: 'Vérifier le hasard' }).click();
-    await lea.getByText('Ce que Max a apporté').waitFor();
+    await lea.getByText('Max a joué avec ce dont').waitFor();
     // The seed, what each of the two brought, and every choice again.
     expect(await lea.locator('dd[data-good="true"]').count()).toBe(4);
     expect(await violations(lea)).toEqual([]);
