@@ -16,9 +16,9 @@ const EC = 0.5;
 const ADORATEUR = 0.7;
 const SECRET = 3;
 /** Units on the LDF take double damage and defend nobody (SF-DMG-4, SF-AMB-5). */
-const EXPOSED = 0.82;
+const EXPOSED = 0.97;
 /** Of the blows that an open Divinité would take next turn, so much is to be feared. */
-const FEAR = 0.7;
+const FEAR = 0.2;
 /** A Mortelle Divinité without a defender is all but lost. */
 const LAID_OPEN = 40;
 /** What waits to be called up: worth less in hand than in the Purgatoire. */

@@ -28,10 +28,6 @@ export const apex: Mission = {
   ],
   start: '2C',
   exits: ['4s'],
-  doors: [
-    { between: ['6A', '6c'], open: true },
-    { between: ['6B', '6c'], open: true },
-  ],
   objectives: [
     { id: 'titan', kind: 'kill', name: { fr: 'Tuer le Titan', en: 'Kill the Titan' }, enemy: 'titan' },
     {
@@ -42,14 +38,9 @@ export const apex: Mission = {
     },
   ],
   radar: ['5A', '6B', '4A', '3B', '7A', '5C', '6A', '4B', '3A'],
-  tokens: [4, 5, 6, 7, 8, 9],
+  tokens: [6, 8, 10, 12, 14, 15],
   factions: ['gep'],
   boss: 'board',
-  caches: [
-    { item: 'assault-rifle', at: '6A' },
-    { item: 'shotgun', at: '2B' },
-    { item: 'frag-grenade', at: '6B' },
-  ],
   minSurvivors: 3,
   maxSurvivors: 6,
   clock: 18,

@@ -52,7 +52,7 @@ export const ANGES: readonly AngeCard[] = [
       {
         activated: 'purgatoire',
         cost: [{ do: 'pay', ec: 2 }],
-        then: [{ do: 'return', what: 'self', to: 'hand' }],
+        then: [{ do: 'return', what: 'self', to: 'yourHand' }],
       },
     ],
     flavour: {
@@ -90,7 +90,7 @@ export const ANGES: readonly AngeCard[] = [
       {
         activated: 'purgatoire',
         cost: [{ do: 'pay', ec: 1 }],
-        then: [{ do: 'return', what: 'self', to: 'hand' }],
+        then: [{ do: 'return', what: 'self', to: 'yourHand' }],
       },
     ],
     flavour: {
@@ -312,7 +312,7 @@ export const ANGES: readonly AngeCard[] = [
         on: 'derniersouffle',
         then: [
           { choose: 'called', from: { in: 'purgatoire', side: 'mine', type: 'ange', class: 'goule' } },
-          { do: 'return', what: 'called', to: 'hand' },
+          { do: 'return', what: 'called', to: 'yourHand' },
         ],
       },
     ],
