@@ -3,7 +3,7 @@ import type { Language } from '@tablee/kernel';
 import { memo } from 'react';
 import type { Content, Face } from '../content/content.ts';
 import { Page } from '../table/cards/page.tsx';
-import { cardSaid } from '../table/cards/speak.ts';
+import { cardSaid } from '../words/cards.ts';
 
 interface Props {
   readonly face: Face;
