@@ -3,7 +3,7 @@ import type { Language } from '@tablee/kernel';
 import { Card, type CardChip, type CardProps, Icon } from '@tablee/ui';
 import type { Content, Face } from '../../content/content.ts';
 import { type Head, KEYWORD_NAMES, type Keyword } from '../../content/keywords.ts';
-import { cardSaid, keywordSaid, keywordsOf, TYPES, textsOf } from '../../words/cards.ts';
+import { cardSaid, keywordSaid, keywordsOf, lentBy, TYPES, textsOf } from '../../words/cards.ts';
 import { GLOSSARY } from '../../words/glossary.ts';
 import { Illumination } from '../art/illumination.tsx';
 import { kingdomOf } from '../art/kingdoms.ts';
