@@ -96,8 +96,11 @@ function usualFor<Config, Content>(
 ): unknown {
   const chosen = brings!.usual?.(seat, config, content);
   if (chosen !== undefined) return chosen;
+  const ready = brings!.ready(config, content);
+  if (ready.length === 0)
+    throw new Refused('Nothing ready-made can be brought to such a table: bring something.');
   const chance = { random: randomFrom(`${seed} brought by ${seat}`) };
-  return pick(chance, brings!.ready(config, content)).brought;
+  return pick(chance, ready).brought;
 }
 
 /** The games of a simulation share what is brought: it is checked once. */

@@ -100,9 +100,10 @@ export interface Advice<S extends State = State> {
   continues(kind: string): boolean;
   /**
    * The option a player takes without thinking twice, where there is one (the cheapest card that pays): bots that think
-   * ahead then try no other. Undefined where it takes thought.
+   * ahead then try no other. Undefined where it takes thought. `onTheWay`: the question comes up while something else is
+   * thought through; what deserves thought of its own when it is asked may be taken for granted there.
    */
-  usual?(t: S, decision: Decision): number | undefined;
+  usual?(t: S, decision: Decision, onTheWay: boolean): number | undefined;
   /**
    * What an evaluation comes to as a chance to win, measured over games between bots: an even one, alone or together, at
    * `even`; and e times the odds for every `scale` more. Against others the seats' evaluations are compared instead.
@@ -132,6 +133,14 @@ export interface Bringing<Brought = unknown, V = unknown, Config = unknown, Cont
    * is made from what people tend to bring, never from the real thing.
    */
   likely(seen: V, seat: Seat, config: Config, content: Content, chance: Chance): Brought;
+}
+
+/** Time is charged to whoever is asked, and goes on from where it was when the seat is asked again. */
+export interface GameClock {
+  /** Whether the question begins something new (a turn), for which the seat gets its whole time anew. */
+  isFresh(decision: Decision): boolean;
+  /** After so many times out of time in a row the seat gives up. */
+  readonly givesUpAfter: number;
 }
 
 /** The windows for answers a game has, for what a seat may say of them once and for all (`stops.ts`). */
@@ -234,6 +243,8 @@ export interface Game<
    * answers. What the seat could still take back was taken back before. Absent: a bot answers everything.
    */
   outOfTime?(decision: Decision): number | undefined;
+  /** How clocks run, in a game of many small questions. Absent: a whole new one for every action. */
+  readonly clock?: GameClock;
   /** Everybody round the table agreed to call it a draw. Absent where there is no such thing. */
   agreeDraw?(t: S): void;
   readonly words: Words<V, Content>;

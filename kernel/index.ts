@@ -21,6 +21,7 @@ export {
   Departed,
   type Fault,
   type Game,
+  type GameClock,
   type Pack,
   PackError,
   type Ready,

@@ -114,9 +114,10 @@ export function saying(...starts: readonly string[]): (table: Table) => boolean 
 export async function putTables(page: Page, rows: readonly TableRow[]): Promise<void> {
   await page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('tablee', 2);
+      const opening = indexedDB.open('tablee', 4);
       opening.onupgradeneeded = () => {
-        for (const shelf of ['tables', 'histories', 'works']) opening.result.createObjectStore(shelf);
+        for (const shelf of ['tables', 'histories', 'works', 'campaigns', 'packs'])
+          opening.result.createObjectStore(shelf);
       };
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);

@@ -24,13 +24,19 @@ export interface Promised {
   readonly seed: string;
   /** The hashes of what each seat brought, where seats bring something and the game has begun. */
   readonly brought: readonly string[] | null;
+  /** Who sat where when they were published. */
+  readonly people?: readonly (string | null)[];
 }
 
-export function rememberCommitment({ table, fairness }: TableMessage): void {
+export function rememberCommitment({ table, fairness, people }: TableMessage): void {
   const { [table]: first, ...others } = remembered();
   const { commitment, brought } = fairness;
   if (first && (first.brought !== null || !brought)) return;
-  const told: Promised = { seed: first?.seed ?? commitment, brought: brought ?? null };
+  const told: Promised = {
+    seed: first?.seed ?? commitment,
+    brought: brought ?? null,
+    people: people.map((sitting) => (sitting.who === 'person' ? sitting.name : null)),
+  };
   const entries = [...Object.entries(others), [table, told]].slice(-MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));

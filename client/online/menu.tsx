@@ -10,6 +10,7 @@ import { tables, withSitting } from '../storage/index.ts';
 import { KEEP_PLAYING } from '../table/confirmation.ts';
 import { download, recordName } from '../table/download.ts';
 import { MenuAct } from '../table/menu.tsx';
+import { WorkshopLink } from '../workshop/link.tsx';
 import { api } from './api.ts';
 import { wordsOf } from './invitation.tsx';
 import { NotifyMe } from './notify-me.tsx';
@@ -138,6 +139,7 @@ export function OnlineWays({ session }: { readonly session: OnlineSession }) {
           </button>
         )
       )}
+      <WorkshopLink game={message.game} />
       <button type="button" className="button" onClick={watch}>
         {say({ fr: 'Revoir la partie', en: 'Watch it again' })}
       </button>

@@ -8,8 +8,6 @@ import { commitmentOf, type Promised, type Verdict, verify } from '../online/fai
 import { wordsOf } from '../online/invitation.tsx';
 import '../online/online.css';
 import { useSay } from '../settings/index.ts';
-import { sittingIn } from '../storage/index.ts';
-import { BOT_NAMES } from '../table/names.ts';
 import { Page } from './page.tsx';
 import { playerAt } from './set-up/seats.ts';
 
@@ -44,8 +42,8 @@ export function VerifyPage({ table }: { readonly table: string }) {
         <h1>{title}</h1>
         <p className="online-lead">
           {say({
-            fr: 'Avant la première carte, le serveur a publié l’empreinte de la graine du hasard. La partie finie, il donne la graine : votre navigateur vérifie l’une par l’autre, puis rejoue tous les choix.',
-            en: 'Before the first card the server published the hash of the seed of chance. Now that the game is over it gives the seed: your browser checks one by the other, then plays every choice again.',
+            fr: 'Avant la première carte, le serveur a publié l’empreinte de la graine du hasard et, s’il y a lieu, de ce que chacun apportait. La partie finie, il montre tout : votre navigateur vérifie l’un par l’autre, puis rejoue tous les choix.',
+            en: 'Before the first card the server published the hash of the seed of chance and, where people bring something, of what each brought. Now that the game is over it shows all: your browser checks one by the other, then plays every choice again.',
           })}
         </p>
         {trouble && (
@@ -121,8 +119,9 @@ async function check(table: string, say: (text: Text) => string): Promise<Checke
     seed: record.seed,
     published,
     choices: record.choices.length,
-    people: sittingIn(text, record.seats, (seat) => say(playerAt(seat))).map((sitting) =>
-      sitting.who === 'person' ? sitting.name : say(BOT_NAMES[sitting.bot]),
+    people: Array.from(
+      { length: record.seats },
+      (_, seat) => published?.people?.[seat] ?? say(playerAt(seat)),
     ),
   };
 }

@@ -9,6 +9,7 @@ import { playerAt } from '../pages/set-up/seats.ts';
 import { useLanguage, useSay, useSettings } from '../settings/index.ts';
 import { ShareRecord } from '../share/share-record.tsx';
 import { campaigns, histories, newTable, type Sitting, tables } from '../storage/index.ts';
+import { WorkshopLink } from '../workshop/link.tsx';
 import { KEEP_PLAYING } from './confirmation.ts';
 import { download, recordName } from './download.ts';
 import { MenuAct } from './menu.tsx';
@@ -146,12 +147,13 @@ export function LocalWays({ session, opened }: { readonly session: Session; read
     // Whoever sat first sits last: the order is fair over two games.
     const turned = <T,>(seats: readonly T[]): readonly T[] =>
       game.sides === 'versus' ? [...seats.slice(1), ...seats.slice(0, 1)] : seats;
-    const { config, brings } = start;
+    const { config, brings, pack } = start;
     const next = newTable({
       game,
       sitting: turned(sitting),
       config,
       ...(brings && { brings: turned(brings) }),
+      ...(pack && { pack }),
     });
     await tables.put(next);
     go(`/table/${next.id}`);
@@ -170,6 +172,7 @@ export function LocalWays({ session, opened }: { readonly session: Session; read
       <Link href={`/jouer/${game.id}`} className="button">
         {say({ fr: 'Autre mise en place', en: 'Another set-up' })}
       </Link>
+      <WorkshopLink game={game.id} />
       <Link href={`/rejouer/${session.stored.id}`} className="button">
         {say({ fr: 'Revoir la partie', en: 'Watch it again' })}
       </Link>

@@ -20,7 +20,7 @@ export function ShareWork({ title, link, code, list, open, close }: Props) {
   const say = useSay();
   return (
     <Sheet open={open} close={close} title={title}>
-      <div className="share">
+      <div className="share share-work">
         <p>
           {say({
             fr: 'Tout tient dans le lien : aucun compte, aucun serveur.',

@@ -1,5 +1,8 @@
 /** What is chosen before a game: the mission or campaign, the survivors and who leads them, and the dials. */
+import type { Setting } from '@tablee/kernel';
 import { z } from 'zod';
+import { CAMPAIGNS, MISSIONS } from './content/missions.ts';
+import { SURVIVORS } from './content/survivors.ts';
 
 const dial = (min: number, max: number) => z.int().min(min).max(max).default(0);
 
@@ -28,13 +31,25 @@ const past = z.strictObject({
   replay: z.boolean(),
 });
 
+const crew = z
+  .array(z.strictObject({ class: z.string(), seat: z.int().min(0).max(5) }))
+  .max(6)
+  .default([]);
+
 export const campaignSchema = z.strictObject({
   id: z.string(),
   /** Which mission of the campaign comes next, from 0. */
   mission: z.int().min(0).max(20),
   /** `mission`: it is to be played; `refuge`: the visit after the one before it; then won or lost. */
   at: z.enum(['mission', 'refuge', 'won', 'lost']),
-  seats: z.int().min(1).max(6),
+  /** What the host chose for all its missions. */
+  chosen: z.strictObject({
+    survivors: z.int().min(0).max(6),
+    crew,
+    tokens: dial(-3, 6),
+    rounds: dial(-5, 10),
+    life: dial(-3, 5),
+  }),
   /** This mission was lost once: it is played again from where it began (R-ES-85). */
   isReplay: z.boolean(),
   survivors: z.array(carriedSurvivor),
@@ -56,10 +71,7 @@ export const configSchema = z.strictObject({
    * The survivors in turn order: class and the seat that leads each. Empty: each seat chooses at the table, the survivors
    * going round the seats in turn.
    */
-  crew: z
-    .array(z.strictObject({ class: z.string(), seat: z.int().min(0).max(5) }))
-    .max(6)
-    .default([]),
+  crew,
   /** Dials: radar tokens at the start, rounds of the ship clock, Life of every survivor, more or fewer. */
   tokens: dial(-3, 6),
   rounds: dial(-5, 10),
@@ -67,3 +79,91 @@ export const configSchema = z.strictObject({
   campaign: campaignSchema.nullable().default(null),
 });
 export type Config = z.infer<typeof configSchema>;
+
+/** Missions that stand alone; those of a campaign are played in it. */
+const ALONE = MISSIONS.filter(({ id }) => !CAMPAIGNS.some(({ missions }) => missions.includes(id)));
+const dialValues = (values: readonly number[]) =>
+  values.map((value) => ({
+    value,
+    name: { fr: `${value > 0 ? '+' : ''}${value}`, en: `${value > 0 ? '+' : ''}${value}` },
+  }));
+
+export const SETTINGS: readonly Setting[] = [
+  {
+    key: 'mission',
+    name: { fr: 'Mission', en: 'Mission' },
+    values: ALONE.map(({ id, name }) => ({ value: id, name })),
+  },
+  {
+    key: 'begins',
+    name: { fr: 'Campagne', en: 'Campaign' },
+    help: {
+      fr: 'Des missions qui s’enchaînent, avec le Refuge entre elles.',
+      en: 'Missions one after the other, with the Refuge between them.',
+    },
+    values: [
+      { value: '', name: { fr: 'Aucune', en: 'None' } },
+      ...CAMPAIGNS.map(({ id, name }) => ({ value: id, name })),
+    ],
+  },
+  {
+    key: 'survivors',
+    name: { fr: 'Survivants', en: 'Survivors' },
+    help: {
+      fr: 'Une place peut mener plusieurs survivants.',
+      en: 'One seat may lead several survivors.',
+    },
+    values: [
+      { value: 0, name: { fr: 'Un par place', en: 'One a seat' } },
+      ...[1, 2, 3, 4, 5, 6].map((value) => ({ value, name: { fr: `${value}`, en: `${value}` } })),
+    ],
+  },
+  {
+    key: 'tokens',
+    name: { fr: 'Jetons Radar au départ', en: 'Radar tokens at the start' },
+    values: dialValues([-2, -1, 0, 1, 2, 3]),
+  },
+  { key: 'rounds', name: { fr: 'Dernier round', en: 'Ship clock' }, values: dialValues([-3, 0, 3, 6]) },
+];
+
+/** The mission this config begins with, of our own box; undefined for one of a pack. */
+function missionOf({ mission, begins, campaign }: Config): (typeof MISSIONS)[number] | undefined {
+  const book = CAMPAIGNS.find(({ id }) => id === (campaign?.id ?? begins));
+  const id = book ? book.missions[campaign?.mission ?? 0] : mission;
+  return MISSIONS.find((each) => each.id === id);
+}
+
+/** Survivors not chosen by number: one a seat, at least the mission's minimum (R-ES-10). */
+export function settle(config: Config, seats: number): Config {
+  if (config.crew.length > 0) return { ...config, survivors: config.crew.length };
+  const least = missionOf(config)?.minSurvivors ?? 1;
+  const survivors = config.survivors === 0 ? Math.max(seats, least) : config.survivors;
+  return survivors === config.survivors ? config : { ...config, survivors };
+}
+
+/** ES-SETUP-4, -5 and R-ES-10, in words. */
+export function suits(config: Config, seats: number): string | null {
+  const { crew, survivors, campaign } = config;
+  // Carried over from an earlier mission: they are who they are (R-ES-85).
+  if (campaign && campaign.survivors.length > 0) return null;
+  const mission = missionOf(config);
+  if (survivors < seats)
+    return `Every seat leads a survivor: expected at least ${seats} survivors, got ${survivors}.`;
+  if (mission && survivors < mission.minSurvivors)
+    return `${mission.name.en} needs at least ${mission.minSurvivors} survivors, got ${survivors} (ES-SETUP-4).`;
+  if (mission && survivors > mission.maxSurvivors)
+    return `${mission.name.en} is for at most ${mission.maxSurvivors} survivors, got ${survivors}.`;
+  if (crew.length === 0) return null;
+  const classes = crew.map(({ class: id }) => id);
+  const unknown = classes.find((id) => !SURVIVORS.some((survivor) => survivor.id === id));
+  if (unknown !== undefined)
+    return `Expected a class among ${SURVIVORS.map(({ id }) => id).join(', ')}; got "${unknown}".`;
+  if (new Set(classes).size < classes.length) return 'No two survivors are of one class (ES-COMP-1).';
+  const missing = mission?.requiredClasses?.find((id) => !classes.includes(id));
+  if (missing !== undefined) return `${mission!.name.en} needs the ${missing} (ES-SETUP-5).`;
+  for (let seat = 0; seat < seats; seat++) {
+    if (!crew.some((each) => each.seat === seat)) return `Seat ${seat} leads nobody: give it a survivor.`;
+  }
+  if (crew.some(({ seat }) => seat >= seats)) return `There are ${seats} seats, numbered from 0.`;
+  return null;
+}

@@ -104,6 +104,8 @@ export interface SurvivorCard {
   readonly name: Text;
   /** The name of its picture. */
   readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   readonly life: number;
   readonly passive: Passive;
   readonly active: Skill;
@@ -148,6 +150,8 @@ export interface Item {
   readonly name: Text;
   /** The name of its picture. */
   readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   readonly copies: number;
   readonly weapon?: Weapon;
   readonly wear?: Wear;
@@ -173,6 +177,8 @@ export interface EventCard {
   readonly name: Text;
   /** The name of its picture. */
   readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   readonly copies: number;
   readonly holds?: Holding;
   /** Done when it is drawn. */
@@ -186,6 +192,8 @@ export interface ResolveCard {
   readonly name: Text;
   /** The name of its picture. */
   readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   readonly number: number;
   readonly kind: 'instant' | 'lasting';
   /** `self` and `it` are the survivor. A lasting penalty is `{ give: …, to: 'self', until: 'good' }`. */
@@ -222,6 +230,8 @@ export interface Achievement {
   readonly name: Text;
   /** The name of its picture. */
   readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   readonly deed: Deed;
   readonly count: number;
   /** Counted anew each turn, or all along. */
@@ -302,6 +312,8 @@ export interface RefugeEvent {
   readonly name: Text;
   /** The name of its picture. */
   readonly motif: string;
+  /** A line of mood; no rule. */
+  readonly flavour?: Text;
   /** Helping, harming, or with a choice. */
   readonly kind: 'helps' | 'harms' | 'choice';
   readonly effects: Effects;

@@ -6,7 +6,7 @@
  */
 import type { Brand, GameEvent, Option, RuleId, Seat, State } from '@tablee/kernel';
 import type { Announced, EffectOption, EffectState } from '@tablee/kernel/effect';
-import type { Config } from './config.ts';
+import type { CampaignState, Config } from './config.ts';
 import type { Content } from './printed.ts';
 
 export type Zone = number;
@@ -29,6 +29,8 @@ export const PIECES = {
   titan: 6300,
   refuge: 6400,
   token: 6500,
+  /** The face of a foe that is, or was, a token. */
+  seenToken: 7000,
 } as const;
 export type PieceKind = keyof typeof PIECES;
 
@@ -59,6 +61,8 @@ export interface Survivor {
   /** `NONE` when dead or gone. */
   zone: Zone;
   life: number;
+  /** Starting and most (R-ES-13). */
+  readonly maxLife: number;
   resolve: number;
   /** Bits: `HEAD`, `BODY`, `LEGS`. */
   wounds: number;
@@ -74,8 +78,9 @@ export interface Survivor {
   unlocked: number;
   /** Enemy types in its sight at the last visibility update, as bits. */
   sees: number;
-  /** Stunned; in the Enemy or Resolution phase with the loss of an action (R-ES-70). */
+  /** 0 up; 1 down, with a turn of this round to lose; 2 down until its next turn begins (R-ES-70). */
   stunned: number;
+  /** Actions fewer in its next turn. */
   losesAction: number;
   // ---- this turn
   actions: number;
@@ -88,6 +93,8 @@ export interface Survivor {
   usedActive: number;
   /** Zones it may not leave until its turn ends (R-ES-18). */
   lockedIn: number[];
+  /** Different rooms searched in this mission. */
+  roomsSearched: number[];
   /** Rooms searched this turn. */
   searched: number[];
   /** Passes closed and locked doors this turn (*Override Card*). */
@@ -96,6 +103,12 @@ export interface Survivor {
   hidden: number;
   /** Tests re-rolled this round (*Foresight*). */
   rerolled: number;
+  /** Attacks made this turn. */
+  attacks: number;
+  /** Attack rolls it may still re-roll this turn (a reward). */
+  rerolls: number;
+  /** Survivors that refused an offer since it last spent an action. */
+  refusedBy: number[];
   /** Actions spent this turn, for "the first action". */
   spent: number;
   /** In the Exo Loader. */
@@ -103,6 +116,8 @@ export interface Survivor {
   // ---- for the result
   kills: number;
   damageTaken: number;
+  /** Damage taken when the round began. */
+  takenBefore: number;
 }
 
 /** Foes by number, a list for each fact; `live` has those on the board, in order of arrival. */
@@ -121,6 +136,7 @@ export interface Foes {
   /** 0 up; 1 stunned, an activation to lose; 2 has lost it, gets up at the next phase start. */
   stun: number[];
   // ---- this Enemy phase
+  /** 0 Passive, 1 Active, 2 Active and lured from the start. */
   active: number[];
   done: number[];
   /** Zone of the noise it has committed to; `NONE`. */
@@ -138,6 +154,8 @@ export interface Things {
   zone: Zone[];
   /** Survivor that carries it; `NONE`. */
   carrier: number[];
+  /** It was taken once: collecting counts only then. */
+  worked: number[];
   /** A switch thrown, a token delivered, a cache emptied: it is out of play. */
   spent: number[];
 }
@@ -146,6 +164,8 @@ export interface Things {
 export interface Board {
   phase: Phase;
   round: number;
+  /** The last round (R-ES-83). */
+  clock: number;
   /** Holder of the first-player token. */
   first: Who;
   /** Whose turn it is; `NOBODY` outside the Survivor phase. */
@@ -161,8 +181,9 @@ export interface Board {
   madeUnlocked: number[];
   /** Which doors can be passed now: `sightFor(ship, doorKey)`. */
   doorKey: string;
-  /** Event in force by number; `NONE`. */
+  /** Event in force by number, and its card; `NONE`. */
   event: number;
+  eventCard: number;
   /** Noise level by zone; 0 for none. */
   noise: number[];
   /** Who made it; `NONE`. */
@@ -182,6 +203,8 @@ export interface Board {
   holding: number[];
   /** Cards that are jammed this round. */
   jammed: number[];
+  /** Item cards drawn or changing hands, not placed yet. */
+  limbo: number[];
   /** Charges spent of each Power Cell: card and charges in turn. */
   charges: number[];
   /** The Mood in play (a Titan card); `NONE`. */
@@ -198,6 +221,8 @@ export interface Board {
   /** Refuge: places closed this round, and next. */
   closed: Zone[];
   closedNext: Zone[];
+  /** Foes below this number were there from the start: a boss's token may be among them, or not (R-ES-95). */
+  startTokens: number;
   /** Radar tokens more or fewer at the start of the next mission of the campaign. */
   tokensNext: number;
 }
@@ -233,6 +258,8 @@ export interface EndureView extends Board {
   readonly effects: Pick<EffectState, 'lasting' | 'pending' | 'tallies' | 'used' | 'gone' | 'made'>;
   readonly due: readonly number[];
   readonly announced: Announced | null;
+  /** Once a campaign's game is over: what comes of it. */
+  readonly legacy: CampaignState | null;
 }
 
 export type BareTable = State<GameEvent, Config, Content>;
@@ -411,9 +438,9 @@ export type EndureEvent =
   | Happened<'bossDrew', { card: number; mood: boolean }>
   | Happened<'bossAttacked', { foe: number; card: number; targets: readonly Who[] }>
   | Happened<'bossMissed', { foe: number; card: number }>
-  | Happened<'eventDrawn', { event: number }>
-  | Happened<'eventEnded', { event: number }>
-  | Happened<'eventVoid', { event: number }>
+  | Happened<'eventDrawn', { card: number }>
+  | Happened<'eventEnded', { card: number }>
+  | Happened<'eventVoid', { card: number }>
   | Happened<'tokensShort', { missing: number }>
   | Happened<'trapped', { who: Who }>
   | Happened<'bubbled', { zone: Zone }>
@@ -429,7 +456,7 @@ export type EndureEvent =
   | Happened<'actionsLost', { who: Who; n: number }>
   | Happened<'firstPassed', { who: Who }>
   | Happened<'placeClosed', { zone: Zone }>
-  | Happened<'refugeEvent', { event: number }>
+  | Happened<'refugeEvent', { card: number }>
   | Happened<'visited', { visiting: boolean }>
   | Happened<'clockRanOut', { round: number }>
   | Happened<'ended', { won: boolean }>;

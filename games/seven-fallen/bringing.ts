@@ -53,10 +53,36 @@ export const bringing: Bringing<unknown, SFView, Config, Content> = {
 };
 const EDEN = 3;
 
-/** The ready-made decks that are legal in this format. */
-function readyDecks(content: Content, format: Format): [string, Deck][] {
-  return Object.entries(content.decks).filter(([, deck]) => violations(content, deck, format).length === 0);
+/** The ready-made decks that are legal in this format: worked out once a content, for bots ask again and again. */
+function readyDecks(content: Content, format: Format): readonly [string, Deck][] {
+  const known = READY.get(content) ?? {};
+  READY.set(content, known);
+  known[format] ??= Object.entries(content.decks).filter(
+    ([, deck]) => violations(content, deck, format).length === 0,
+  );
+  return known[format];
 }
+const READY = new WeakMap<Content, Partial<Record<Format, readonly [string, Deck][]>>>();
+
+/** One of those that hold most of what was seen. */
+function modelFor(
+  ready: readonly [string, Deck][],
+  known: readonly Face[],
+  chance: Chance,
+): Deck | undefined {
+  let most = 0;
+  const seen = ready.map(([, deck]) => {
+    let count = 0;
+    for (const { id, type } of known)
+      if (id in deck.livre || id in deck.registre || deck[type as 'temple'] === id) count++;
+    most = Math.max(most, count);
+    return count;
+  });
+  const likely = ready.filter((_, n) => seen[n]! >= most * AS_LIKELY);
+  return likely.length > 0 ? pick(chance, likely)[1] : undefined;
+}
+/** Decks that hold so much of what the best one holds may be it as well. */
+const AS_LIKELY = 0.7;
 
 function refuseIllegal(deck: Deck, format: Format, content: Content): void {
   const [first, ...others] = faultsOf(deck, format, content);
@@ -81,7 +107,7 @@ export function likelyDeck(
   chance: Chance,
 ): Deck {
   const ready = readyDecks(content, format);
-  const model = ready.length > 0 ? pick(chance, ready)[1] : undefined;
+  const model = modelFor(ready, known, chance);
   const ofType = (type: Face['type']) =>
     known.find((face) => face.type === type)?.id ?? model?.[type as 'temple'];
   const any = (type: Face['type']) => ofType(type) ?? content.faces.find((face) => face.type === type)!.id;

@@ -15,7 +15,7 @@ import { copying } from './rules/copy.ts';
 import { dawn } from './rules/dawn.ts';
 import { destroying } from './rules/destroy.ts';
 import { paying } from './rules/ec.ts';
-import { agreeDraw, outOfTime, resign } from './rules/end.ts';
+import { agreeDraw, clock, outOfTime, resign } from './rules/end.ts';
 import { spending } from './rules/keywords/tresor.ts';
 import { grace } from './rules/mull.ts';
 import { night } from './rules/night.ts';
@@ -76,6 +76,7 @@ export const sevenFallen: Game<SevenFallen, SFView, Config, Content, Position> =
   arrange,
   resign,
   outOfTime,
+  clock,
   agreeDraw,
   words,
   advice,

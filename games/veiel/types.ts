@@ -23,6 +23,7 @@ import type {
   ScenarioData,
 } from './content/types.ts';
 import type { Area } from './ready/area.ts';
+import type { Harm } from './ready/harm.ts';
 
 export const SIDE = 6;
 export const SQUARES = 36;
@@ -46,8 +47,10 @@ export type FigureKind = typeof HERO | typeof ENEMY | typeof ENTITY;
 
 // ── Content, ready to play ──────────────────────────────────────────────────────────────────────────────────────────
 
-export interface Card extends CardData {
+export interface Card extends Omit<CardData, 'playIf'> {
   readonly number: number;
+  /** The address of an ability whose condition says when it may be played; empty for always. */
+  readonly playIf: string;
   /** The address of what playing it does. */
   readonly script: string;
   readonly amorce: boolean;
@@ -67,6 +70,8 @@ export interface Line extends Omit<LineData, 'area' | 'effects'> {
   readonly area: Area | null;
   /** The address of its effects; empty for a move line. */
   readonly script: string;
+  /** What it does to each figure it hits. */
+  readonly harm: Harm;
 }
 
 export interface Enemy extends Omit<EnemyData, 'lines'> {
@@ -299,17 +304,10 @@ export type SquareOption = { readonly do: 'go' | 'return' | 'put'; readonly squa
 export type TurnOption = { readonly do: 'turn'; readonly turn: number };
 export type CardOption =
   | ({
-      readonly do:
-        | 'substitute'
-        | 'suffer'
-        | 'heal'
-        | 'exile'
-        | 'shed'
-        | 'charge'
-        | 'recover'
-        | 'interrupt'
-        | 'assign';
+      readonly do: 'substitute' | 'suffer' | 'heal' | 'exile' | 'shed' | 'charge' | 'recover' | 'interrupt';
     } & ShownCard)
+  /** A fusion takes an element from this play of the turn. */
+  | ({ readonly do: 'assign'; readonly entry: number } & ShownCard)
   | { readonly do: 'deck' | 'exileTop' | 'pass' | 'done'; readonly pass?: true };
 export type OrderOption = {
   readonly do: 'order';
@@ -324,7 +322,8 @@ export type ReinforceOption =
   | { readonly do: 'healInstead' };
 export type GearOption = { readonly do: 'give'; readonly gear: number; readonly equipment: string };
 export type ScenarioOption =
-  | ({ readonly do: 'include' | 'leaveOut' } & ShownCard)
+  | ({ readonly do: 'include' } & ShownCard)
+  | ({ readonly do: 'leaveOut'; readonly back: true } & ShownCard)
   | { readonly do: 'ready' }
   | ({ readonly do: 'loot' } & ShownCard)
   | { readonly do: 'wear' | 'takeOff' | 'lootGear'; readonly equipment: string }

@@ -29,7 +29,7 @@ interface Asked {
 /** What reading reports to the book. */
 export type Needs = Pick<
   Book,
-  'lasts' | 'lastKnown' | 'replaced' | 'tally' | 'ending' | 'add' | 'inside' | 'grant'
+  'lasts' | 'lastKnown' | 'replaced' | 'tally' | 'ending' | 'add' | 'inside' | 'grant' | 'given'
 >;
 
 /** The abilities of one card, by how they are looked up. */
@@ -128,6 +128,8 @@ export class Book {
   /** Events and timings of abilities that some card gives to others, and the zones those work in. */
   readonly granted = new Set<string>();
   readonly grantedIn = new Set<string>();
+  /** What some card changes: properties, and by property (`cannot` and `may` too) the words it gives or takes. */
+  readonly given = new Map<string, Set<string>>();
   readonly keys: Keys;
   /** Whether anything lasts or is remembered: only then has the state `effects`. */
   readonly lasts: boolean;
@@ -194,6 +196,11 @@ export class Book {
   /** A number that stands by itself. */
   value(input: unknown, path: readonly (string | number)[] = []): ReadValue {
     return readValue(new Reader(input, path, this.#scope('value')));
+  }
+
+  /** Whether any card of this content gives or takes this word: where none does, rules need not look. */
+  gives(name: string, word: string): boolean {
+    return this.given.get(name)?.has(word) === true;
   }
 
   script(address: string): Script {

@@ -44,6 +44,7 @@ export {
   changed,
   checkLayers,
   contextOf,
+  hasWord,
   isAllowed,
   isForbidden,
   numberFrom,
@@ -57,7 +58,7 @@ export { isPossible } from './play/possible.ts';
 export { effectProcedures } from './play/procedures.ts';
 export { nextBatch, raise } from './play/trigger.ts';
 export type { ReadAbility } from './read/ability.ts';
-export type { ReadCondition, ReadValue, Sentence } from './read/forms.ts';
+export type { ReadCondition, ReadPieces, ReadValue, Sentence } from './read/forms.ts';
 export type { ReadTarget } from './read/head.ts';
 export { type EffectSchemas, effectSchemas } from './schema.ts';
 export {
@@ -73,6 +74,7 @@ export {
   type Table,
 } from './table.ts';
 export { type Noun, noun, type Phrase, phrase, plain, runs } from './text/grammar.ts';
+export { type Nominal, nominal } from './text/nominal.ts';
 export { Speech } from './text/speech.ts';
 export { cardText, effectsText, goldenTexts, modeText } from './text.ts';
 export {

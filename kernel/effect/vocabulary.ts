@@ -91,6 +91,8 @@ export interface Word<S = Table, T extends Takes = Takes> {
   possible?(t: S, c: Context, given: ArgumentsOf<T>): boolean;
   /** The argument whose pieces have left play afterwards: texts then speak of them in the past. */
   readonly leaves?: keyof T & string;
+  /** What it notes under `as` is one piece: « cet ennemi ». */
+  readonly notesOne?: true;
   /** How the number it notes under `as` reads: « les dégâts ainsi infligés ». */
   readonly notes?: Text & { readonly agrees?: Agreement };
   /** How « une carte est défaussée ainsi » reads, for `did`; « vous le faites » where nothing is said. */

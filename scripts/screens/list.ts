@@ -30,6 +30,45 @@ const QUESTION = '.question[data-mine]';
 export const SCREENS: readonly Screen[] = [
   { name: 'home', about: 'Home, with games to resume', path: '/', shows: 'h1', english: true },
   { name: 'set-up-plunder', about: 'Set-up of Plunder', path: '/jouer/plunder', shows: 'h1', english: true },
+  {
+    name: 'set-up-seven-fallen',
+    about: 'Set-up of Seven Fallen, with a deck for each seat',
+    path: '/jouer/seven-fallen',
+    shows: '.bring-field',
+  },
+  {
+    name: 'decks-choice',
+    about: 'Seven Fallen: choosing a deck',
+    path: '/jouer/seven-fallen',
+    shows: '.bring-field',
+    english: true,
+    act: (page) => page.locator('.bring-field').first().click(),
+  },
+  {
+    name: 'decks',
+    about: 'Seven Fallen: decks, made and ready-made',
+    path: '/atelier/seven-fallen',
+    shows: '.workshop-one',
+  },
+  {
+    name: 'decks-bench',
+    about: 'Seven Fallen: the deck builder',
+    path: '/atelier/seven-fallen',
+    shows: '.workshop-one',
+    english: true,
+    act: (page) => bench(page),
+  },
+  {
+    name: 'decks-curve',
+    about: 'Seven Fallen: a deck in figures',
+    path: '/atelier/seven-fallen',
+    shows: '.workshop-one',
+    act: async (page, size) => {
+      await bench(page);
+      if (size !== 'desktop') await page.locator('.sfb-panes button').last().click();
+      await page.locator('#sfb-tab-stats').click();
+    },
+  },
   { name: 'set-up-soeurs', about: 'Set-up of Sœurs', path: '/jouer/soeurs', shows: 'h1' },
 
   table('plunder-placing', 'Plunder: placing the heroes'),
@@ -167,4 +206,10 @@ function replay(name: string, about: string, table: string): Screen {
       await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
     },
   };
+}
+
+/** A copy of a ready-made deck in the builder, with a card looked at. */
+async function bench(page: Page): Promise<void> {
+  await page.locator('.workshop-acts button').first().click();
+  await page.locator('.sfb-tile-card').nth(10).focus();
 }

@@ -6,14 +6,22 @@ import type { Seat } from '@tablee/kernel';
 import { noun, phrase, type Vocabulary } from '@tablee/kernel/effect';
 import { z } from 'zod';
 import { RADAR } from '../printed.ts';
-import { isAboard, pieceKind, sees, sightNow, zoneOfPiece } from '../rules/board.ts';
+import { fits, isAboard, pieceKind, sees, sightNow, zoneOfPiece } from '../rules/board.ts';
 import { noiseDistance } from '../rules/ship.ts';
 import { lanesBetween } from '../rules/sight.ts';
+import { canBeOrdered } from '../rules/skill.ts';
 import { type Endure, PIECES, type Who } from '../types.ts';
+import { IN_PLACE } from './places.ts';
 
 export const SURVIVOR = noun('m', 'survivant', 'survivants', 'survivor', 'survivors');
+const ZONE = noun('f', 'zone', 'zones', 'zone', 'zones');
 export const LIFE = noun('f', 'Vie', 'Vie', 'Life', 'Life');
 export const RESOLVE = noun('m', 'Resolve', 'Resolve', 'Resolve', 'Resolve');
+
+interface Steps {
+  readonly from: string;
+  readonly atMost: number;
+}
 
 const survivorAt = (t: Endure, piece: number) => (piece < PIECES.foe ? t.survivors[piece] : undefined);
 const foeAt = (piece: number): number =>
@@ -79,7 +87,9 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       of: (t, piece) => beingOf(t, piece),
       values: {
         survivor: phrase.noun(SURVIVOR),
-        enemy: phrase.noun(noun('m', 'ennemi', 'ennemis', 'enemy', 'enemies')),
+        enemy: phrase.noun(
+          noun('m', 'ennemi standard', 'ennemis standard', 'standard enemy', 'standard enemies'),
+        ),
         boss: phrase.noun(noun('m', 'boss', 'boss', 'boss', 'bosses')),
         token: phrase.noun(noun('m', 'jeton Radar', 'jetons Radar', 'radar token', 'radar tokens')),
         room: phrase.noun(noun('f', 'salle', 'salles', 'room', 'rooms')),
@@ -94,7 +104,7 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       type: 'test',
       argument: z.literal(true),
       holds: (t, piece, _, c) => isHere(t, piece, c.source as Who),
-      reads: () => phrase.after('de sa zone', 'in its zone'),
+      reads: () => phrase.after('de votre zone', 'in your zone'),
     },
     /** In the line of sight of that survivor. */
     inSight: {
@@ -104,7 +114,7 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
         const [from, to] = [t.survivors[c.source]?.zone ?? -1, zoneOfPiece(t, piece)];
         return from >= 0 && to >= 0 && sees(t, t.content, from, to);
       },
-      reads: () => phrase.after('dans sa ligne de vue', 'in its line of sight'),
+      reads: () => phrase.after('dans votre ligne de vue', 'in your line of sight'),
     },
     /** At this noise distance or less from that survivor. */
     near: {
@@ -130,9 +140,56 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       },
       reads: (n: number) =>
         phrase.after(
-          `à ${n} zones ou moins, dans sa ligne de vue`,
-          `within ${n} zones, in its line of sight`,
+          `à ${n} zones ou moins, dans votre ligne de vue`,
+          `within ${n} zones and in your line of sight`,
         ),
+    },
+    /** Any zone, room or corridor. */
+    zone: {
+      type: 'test',
+      argument: z.literal(true),
+      holds: (_, piece) => pieceKind(piece) === 'zone',
+      reads: () => phrase.noun(ZONE),
+    },
+    /** In a zone that was named. */
+    at: {
+      type: 'test',
+      argument: z.string(),
+      holds: (t, piece, name: string, c) => {
+        const at = zoneOfPiece(t, piece);
+        return at >= 0 && (c.names[name]?.includes(PIECES.zone + at) ?? false);
+      },
+      reads: () => phrase.after('de cette zone', 'in that zone'),
+    },
+    /** So many steps or fewer from somebody who was named, and with room. */
+    steps: {
+      type: 'test',
+      argument: z.strictObject({ from: z.string(), atMost: z.int().min(1).max(9) }),
+      holds: (t, piece, { from, atMost }: Steps, c) =>
+        isWithinSteps(t, piece, c.names[from]?.[0] ?? -1, atMost),
+      reads: ({ atMost }: Steps) => phrase.after(`à ${atMost} zones ou moins`, `within ${atMost} zones`),
+    },
+    /** Carried by somebody who was named. */
+    heldBy: {
+      type: 'test',
+      argument: z.string(),
+      holds: (t, piece, name: string, c) =>
+        pieceKind(piece) === 'item' &&
+        (name === 'self' ? [c.source] : (c.names[name] ?? [])).some((who) =>
+          t.survivors[who]?.cards.includes(piece - PIECES.item),
+        ),
+      reads: (name: string) =>
+        name === 'self'
+          ? phrase.after('que vous portez', 'you carry')
+          : phrase.after('de ce survivant', 'of that survivor'),
+    },
+    /** In the Refuge: where somebody is. */
+    place: {
+      type: 'enum',
+      of: (t, piece) => t.content.places[zoneOfPiece(t, piece)] ?? '',
+      values: Object.fromEntries(
+        Object.entries(IN_PLACE).map(([place, { fr, en }]) => [place, phrase.after(fr, en)]),
+      ),
     },
     closed: {
       type: 'flag',
@@ -144,7 +201,7 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       type: 'flag',
       of: (t, piece) => {
         const survivor = survivorAt(t, piece);
-        return survivor !== undefined && survivor.life < t.content.survivors[survivor.class]!.life;
+        return survivor !== undefined && survivor.life < survivor.maxLife;
       },
       yes: phrase.adjective('touché{e}{s}', 'hurt'),
       no: phrase.adjective('indemne{s}', 'unhurt'),
@@ -159,19 +216,66 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       type: 'flag',
       of: (t, piece) => {
         const foe = foeAt(piece);
-        return foe >= 0 ? (t.foes.stun[foe] ?? 0) > 0 : survivorAt(t, piece)?.stunned === 1;
+        return foe >= 0 ? (t.foes.stun[foe] ?? 0) > 0 : (survivorAt(t, piece)?.stunned ?? 0) > 0;
       },
       yes: phrase.adjective('sonné{e}{s}', 'stunned'),
       no: phrase.adjective('debout', 'standing'),
     },
     life: { type: 'number', of: (t, piece) => survivorAt(t, piece)?.life, noun: LIFE },
     resolve: { type: 'number', of: (t, piece) => survivorAt(t, piece)?.resolve, noun: RESOLVE },
-    range: changing('portée', 'range', 'f'),
-    dice: { ...changing('dé', 'die'), noun: noun('m', 'dé', 'dés', 'die', 'dice') },
-    tests: changing('Resolve pour ses tests', 'Resolve for its tests'),
-    checks: changing('Resolve pour ses essais', 'Resolve for its checks'),
-    healing: changing('Vie à chaque soin', 'Life at each healing', 'f'),
-    allowance: changing('mouvement maximum', 'movement allowance'),
+    range: { ...changing('portée', 'range', 'f'), points: { fr: '{} en portée', en: '{} range' } },
+    dice: {
+      ...changing('dé d’attaque', 'attack die'),
+      points: { fr: '{} en dés d’attaque', en: '{} to attack dice' },
+    },
+    tests: {
+      ...changing('Resolve pour ses tests', 'Resolve for its tests'),
+      points: { fr: '{} en Resolve pour ses tests', en: '{} Resolve for its tests' },
+    },
+    checks: {
+      ...changing('Resolve pour ses essais', 'Resolve for its checks'),
+      points: { fr: '{} en Resolve pour ses essais', en: '{} Resolve for its leave checks' },
+    },
+    healing: {
+      ...changing('Vie à chaque soin', 'Life at each healing', 'f'),
+      changes: {
+        add: {
+          fr: '{regagne|regagnent} {} Vie de plus à chaque soin',
+          en: '{regains|regain} {} more Life at each healing',
+        },
+        less: {
+          fr: '{regagne|regagnent} {} Vie de moins à chaque soin',
+          en: '{regains|regain} {} less Life at each healing',
+        },
+      },
+    },
+    allowance: {
+      ...changing('mouvement maximum', 'movement allowance'),
+      points: { fr: '{} en mouvement maximum', en: '{} movement allowance' },
+    },
+    /** Whom the Captain may order (R-ES-97). */
+    able: {
+      type: 'flag',
+      of: (t, piece) => survivorAt(t, piece) !== undefined && canBeOrdered(t, piece as Who),
+      yes: phrase.after('en état d’agir', 'able to act'),
+      no: phrase.after('hors d’état d’agir', 'unable to act'),
+    },
+    /** Anybody who stands on the board: survivor, enemy or boss. */
+    figure: {
+      type: 'test',
+      argument: z.literal(true),
+      holds: (t, piece) => FIGURES.includes(beingOf(t, piece)),
+      reads: () =>
+        phrase.noun(
+          noun(
+            'm',
+            'survivant ou ennemi',
+            'survivants ou ennemis',
+            'survivor or enemy',
+            'survivors or enemies',
+          ),
+        ),
+    },
   },
   untils: {
     turn: { fr: 'jusqu’à la fin de ce tour', en: 'until the end of this turn' },
@@ -184,9 +288,19 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
     search: { fr: 'fouiller', en: 'search' },
     /** Attacks place no noise token. */
     makeNoise: { fr: 'faire de bruit en attaquant', en: 'make noise by attacking' },
-    jam: { fr: 'voir son arme s’enrayer', en: 'jam its weapon' },
+    jam: { fr: 'enrayer son arme', en: 'jam its weapon' },
     /** Leaves occupied zones without a check. */
     check: { fr: 'être retenu{e}{s} dans une zone occupée', en: 'be held in an occupied zone' },
+    /** The first action of a turn must be an attack, if one is legal in the own zone. */
+    holdBack: {
+      fr: 'commencer son tour autrement que par une Attaque si une Attaque est possible dans sa zone',
+      en: 'begin its turn otherwise than with an Attack if one is possible in its zone',
+    },
+    /** A turn that ends alone in a zone costs a test. */
+    endAlone: {
+      fr: 'finir son tour {seul|seule|seuls|seules} dans une zone sans faire un test de Resolve',
+      en: 'end its turn alone in a zone without making a Resolve test',
+    },
     /** Enemies set no seen-mark. */
     beMarked: { fr: 'être repéré{e}{s}', en: 'be marked as seen' },
   },
@@ -212,9 +326,24 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
     t.announced = what;
   },
 };
+const FIGURES = ['survivor', 'enemy', 'boss'];
 const ORDERS = Array.from({ length: 7 }, (_, count) =>
   Array.from({ length: count }, (_, seat) => seat as Seat),
 );
+
+/** Room by room, each with space for one more; the own zone does not count. */
+function isWithinSteps(t: Endure, piece: number, who: number, atMost: number): boolean {
+  const from = t.survivors[who]?.zone ?? -1;
+  const to = zoneOfPiece(t, piece);
+  if (from < 0 || to < 0 || from === to) return false;
+  const { near } = sightNow(t, t.content.ship);
+  let reached = [from];
+  for (let step = 0; step < atMost; step++) {
+    reached = reached.flatMap((zone) => near[zone]!.filter((next) => fits(t, t.content, 1, zone, next)));
+    if (reached.includes(to)) return true;
+  }
+  return false;
+}
 
 function cardOf(t: Endure, piece: number): string {
   const { content } = t;

@@ -19,8 +19,24 @@ const QUARTERS: readonly (readonly Text[])[] = [
   ],
 ];
 
-/** `Réacteur, couloir nord-est`: its middle decides. */
+/** `Réacteur, couloir nord-est`: its middle decides. Two with the same middle are told apart by which is further north or west. */
 export function corridorName(cells: readonly string[], letter: string, tile: Text): Text {
+  const quarter = quarterOf(cells, letter);
+  const alike = [...new Set(cells.join(''))].filter(
+    (one) => /[a-z]/.test(one) && quarterOf(cells, one) === quarter,
+  );
+  const which = alike.length < 2 ? null : alike.indexOf(letter) === 0 ? ONE : OTHER;
+  const [fr, en] = [
+    which ? `${quarter.fr} ${which.fr}` : quarter.fr,
+    which ? `${quarter.en} ${which.en}` : quarter.en,
+  ];
+  return { fr: `${tile.fr}, couloir ${fr}`, en: `${tile.en}, ${en} corridor` };
+}
+/** In reading order. */
+const ONE: Text = { fr: 'supérieur', en: 'upper' };
+const OTHER: Text = { fr: 'inférieur', en: 'lower' };
+
+function quarterOf(cells: readonly string[], letter: string): Text {
   let rows = 0;
   let columns = 0;
   let count = 0;
@@ -32,8 +48,7 @@ export function corridorName(cells: readonly string[], letter: string, tile: Tex
       count++;
     });
   });
-  const quarter = QUARTERS[third(rows / count, cells.length)]![third(columns / count, cells.length)]!;
-  return { fr: `${tile.fr}, couloir ${quarter.fr}`, en: `${tile.en}, ${quarter.en} corridor` };
+  return QUARTERS[third(rows / count, cells.length)]![third(columns / count, cells.length)]!;
 }
 
 /** `Passage Réacteur – Soute 1`. */

@@ -23,10 +23,15 @@ export function sees(b: Board, content: Content, from: number, to: number): bool
 
 /** Doors can be passed if they are open and no Lockdown holds them (R-ES-55). */
 export function workDoors(b: Board, content: Content): void {
+  b.doorKey = doorKeyNow(b, content);
+}
+
+/** The key of what can be passed now. */
+export function doorKeyNow(b: Board, content: Content): string {
   const isLocked = holding(b, content) === 'lockdown';
   const isOpen = b.doors.map((open, door) => open === 1 && (!isLocked || b.unlocked[door] === 1));
   const made = isLocked ? b.made.filter((_, n) => b.madeUnlocked[n] === 1) : b.made;
-  b.doorKey = doorKeyOf(isOpen, made);
+  return doorKeyOf(isOpen, made);
 }
 
 export function isAboard({ fate }: Survivor): boolean {

@@ -74,7 +74,7 @@ function Line({ face, copies, most, isStop, language, came, change, ask }: LineP
         {costOf(face)}
       </span>
       <span className="sfb-line-name">{name}</span>
-      <span className="sfb-line-type">{TYPE_NAMES[face.type][language]}</span>
+      <span className="sfb-line-type">{partOf(face) !== 'registre' && TYPE_NAMES[face.type][language]}</span>
     </>
   );
   if (!change) {

@@ -1,6 +1,6 @@
 /** What is looked for in the pool. */
 import type { Language, Text } from '@tablee/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CARD_TYPES, RARITIES } from '../content/card.ts';
 import type { Content } from '../content/content.ts';
 import { HEADS, KEYWORD_NAMES, KEYWORDS } from '../content/keywords.ts';
@@ -18,6 +18,7 @@ interface Props {
 
 export function Filters({ filter, change, content, language, count }: Props) {
   const say = (text: Text): string => text[language];
+  const search = useRef<HTMLInputElement>(null);
   const set = (patch: Partial<Filter>) => change({ ...filter, ...patch });
   const byName = ([, one]: readonly [string, string], [, other]: readonly [string, string]): number =>
     one.localeCompare(other, language);
@@ -33,6 +34,7 @@ export function Filters({ filter, change, content, language, count }: Props) {
   return (
     <search className="sfb-filters" aria-label={say({ fr: 'Filtres', en: 'Filters' })}>
       <input
+        ref={search}
         type="search"
         className="field sfb-search"
         aria-label={say({ fr: 'Chercher dans les cartes', en: 'Search the cards' })}
@@ -118,7 +120,11 @@ export function Filters({ filter, change, content, language, count }: Props) {
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => change({ ...EVERYTHING, order: filter.order })}
+            onClick={() => {
+              change({ ...EVERYTHING, order: filter.order });
+              // The button goes away: whoever pressed it by keyboard must not be lost.
+              search.current?.focus();
+            }}
           >
             {say({ fr: 'Tout montrer', en: 'Show all' })}
           </button>

@@ -19,6 +19,8 @@ interface Props {
 }
 
 const GAMES = [20, 100, 300] as const;
+/** Longer games are draws: two decks that can't hurt each other would play to the hundredth turn. */
+const TURNS = 60;
 /** So many of the best and of the worst cards. */
 const SHOWN = 5;
 /** Milliseconds: the chart grows so often. */
@@ -32,7 +34,11 @@ export function Measure({ deck, format, isLegal, content, language, measure }: P
   const total = tally && totalOf(tally);
   const begin = () =>
     start(
-      { config: { format }, games, pairs: against.map(({ brought }) => ({ mine: deck, theirs: brought })) },
+      {
+        config: { format, turnsAtMost: TURNS },
+        games,
+        pairs: against.map(({ brought }) => ({ mine: deck, theirs: brought })),
+      },
       JSON.stringify([deck, format]),
     );
   const isOld = of !== null && of !== JSON.stringify([deck, format]);

@@ -37,11 +37,12 @@ export function Stats({ deck, content, language }: Props) {
       <h3>{say({ fr: 'Courbe des coûts', en: 'Cost curve' })}</h3>
       <Bars bars={costs} upright caption={say({ fr: 'Pages par coût en EC', en: 'Pages by cost in CE' })} />
       <p className="sfb-note">
-        {say({ fr: 'Coût moyen', en: 'Mean cost' })} : <b>{mean.toFixed(1)}</b>
+        {say({ fr: 'Coût moyen :', en: 'Mean cost:' })}{' '}
+        <b>{mean.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b>
         {' · '}
-        {say({ fr: 'sans coût', en: 'without a cost' })} : <b>{count((face) => face.cost === null)}</b>
+        {say({ fr: 'sans coût :', en: 'without a cost:' })} <b>{count((face) => face.cost === null)}</b>
         {' · '}
-        {say({ fr: 'EC du Registre', en: 'CE of the Register' })} : <b>{ec}</b>
+        {say({ fr: 'EC du Registre :', en: 'CE of the Register:' })} <b>{ec}</b>
       </p>
       <h3>{say({ fr: 'Types', en: 'Types' })}</h3>
       <Bars

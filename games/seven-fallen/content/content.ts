@@ -3,6 +3,7 @@ import type { Text } from '@tablee/kernel';
 import { Book } from '@tablee/kernel/effect';
 import type { Names } from '../effects/properties.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
+import type { Way } from '../types.ts';
 import type { Card, CardId, CardType, FaceNumber, PrintedKeywords } from './card.ts';
 import type { Deck } from './deck.ts';
 import { KEYWORDS, type Keyword, WORDS } from './keywords.ts';
@@ -49,6 +50,11 @@ export interface Face {
   /** Ferveur or Dilemme: what Intervention divine keeps off an open Pile (SF-PRIO-7). */
   readonly hasEntryText: boolean;
   readonly isUnit: boolean;
+  readonly isDoppelganger: boolean;
+  /** How it may be played in any window, by what is printed; null where it can't (SF-PRIO-5). Tornado depends on the moment. */
+  readonly windowWay: Way | null;
+  /** Has an ability in the effect language. */
+  readonly hasText: boolean;
   /** A Golem whose text lets it attack (R-SF-88). */
   readonly mayAttack: boolean;
 }
@@ -57,6 +63,8 @@ export interface Content {
   /** Every ability of every card, in the effect language. */
   readonly book: Book;
   readonly faces: readonly Face[];
+  /** By a keyword's place in the list: whether some card gives it or takes it away. */
+  readonly changeable: readonly boolean[];
   readonly byId: ReadonlyMap<string, Face>;
   readonly decks: Readonly<Record<string, Deck>>;
   readonly titles: Readonly<Record<string, DeckTitle>>;
@@ -114,6 +122,7 @@ export function contentOf(sets: readonly CardSet[]): Content {
   return {
     book,
     faces,
+    changeable: KEYWORDS.map((word) => book.given.has(word) || book.gives('has', word)),
     byId: new Map(faces.map((face) => [face.id, face])),
     decks: Object.assign({}, ...sets.map(({ decks }) => decks)),
     titles: Object.assign({}, ...sets.map(({ titles }) => titles)),
@@ -132,29 +141,17 @@ export function contentOf(sets: readonly CardSet[]): Content {
   };
 }
 
-const NOTHING = {
-  cost: null,
-  tempete: null,
-  atq: 0,
-  fv: 0,
-  bou: 0,
-  ec: 0,
-  plumes: 0,
-  volonte: 0,
-  facteurTemps: 0,
-  minimum: 0,
-  revoke: 0,
-  typeLine: '',
-};
+/** The kingdom whose Anges cannot be destroyed for Sacrifice (SF-DATA-1, SF-KW-SACRIFICE-3). */
+export const UNTOUCHED_KINGDOM = 'purete-celeste';
 
 function faceOf(book: Book, card: Card, number: number): Face {
   const read = book.addCard(card.id, card.abilities ?? []).all;
   const played = read.find((ability) => ability.kind === 'activated' && ability.timing === 'miracle');
   const bonus = card.type === 'equipement' ? card.bonus : undefined;
   const kw = tableOf(card.keywords);
+  const own = stats(card);
+  // Every field named here, so that all faces are of one shape: the rules look at them all the time.
   return {
-    ...NOTHING,
-    ...stats(card),
     number,
     id: card.id as CardId,
     name: card.name,
@@ -162,6 +159,18 @@ function faceOf(book: Book, card: Card, number: number): Face {
     type: card.type,
     kingdom: card.kingdom,
     classes: card.classes ?? [],
+    cost: own.cost ?? null,
+    tempete: own.tempete ?? null,
+    atq: own.atq ?? 0,
+    fv: own.fv ?? 0,
+    bou: own.bou ?? 0,
+    ec: own.ec ?? 0,
+    plumes: own.plumes ?? 0,
+    volonte: own.volonte ?? 0,
+    facteurTemps: own.facteurTemps ?? 0,
+    minimum: own.minimum ?? 0,
+    revoke: own.revoke ?? 0,
+    typeLine: own.typeLine ?? '',
     bonusAtq: bonus?.atq ?? 0,
     bonusFv: bonus?.fv ?? 0,
     keywords: Object.fromEntries(KEYWORDS.flatMap((keyword, n) => (kw[n]! > 0 ? [[keyword, kw[n]!]] : []))),
@@ -175,9 +184,21 @@ function faceOf(book: Book, card: Card, number: number): Face {
     hasEntryText: read.some(
       (ability) => ability.kind === 'triggered' && (ability.on === 'ferveur' || ability.on === 'dilemme'),
     ),
+    isDoppelganger: card.keywords?.doppelganger !== undefined,
+    windowWay: windowWay(card),
+    hasText: read.length > 0,
     isUnit: card.type === 'ange' || card.type === 'archange' || card.type === 'golem',
     mayAttack: card.type === 'golem' && card.atq !== undefined,
   };
+}
+
+/** SF-MIRACLE-8, SF-GOLEM-7 and -8, SF-KW-BOURRASQUE-1, SF-KW-TEMPETE-1. */
+function windowWay(card: Card): Way | null {
+  if (card.keywords?.invocation) return null;
+  if (card.type === 'miracle') return 'played';
+  if (card.type === 'golem') return card.tempete === null ? null : 'tempete';
+  if (card.type !== 'ange') return null;
+  return card.keywords?.bourrasque ? 'bourrasque' : card.keywords?.tempete ? 'tempete' : null;
 }
 
 function stats(card: Card): Partial<Face> {

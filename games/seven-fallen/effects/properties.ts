@@ -1,4 +1,7 @@
-/** What can be said of a card (SF-DATA-18): its type, numbers, words and state. Classes and kingdoms are the loaded sets' own. */
+/**
+ * What can be said of a card (SF-DATA-18): its type, numbers, words and state. Classes and kingdoms are the loaded sets' own.
+ * Pages en Secret have no characteristic (SF-KW-FURTIF-6): no zone holds their numbers, only their serials from `SECRETS` on.
+ */
 import type { Text } from '@tablee/kernel';
 import { noun, type Phrase, type Property, phrase } from '@tablee/kernel/effect';
 import { z } from 'zod';
@@ -19,7 +22,6 @@ import {
 } from '../rules/table.ts';
 import { marksOn } from '../rules/zone.ts';
 import { ENTRIES, type InPlay, type Piece, SECRETS, type SevenFallen } from '../types.ts';
-
 import { TYPE_NOUNS } from './nouns.ts';
 
 type P = Property<SevenFallen>;
@@ -44,7 +46,7 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
     ...Object.fromEntries(Object.entries(markers).map(([id, { fr, en }]) => [id, markerCount(id, fr, en)])),
     type: {
       type: 'enum',
-      of: (t, p) => (entryOf(t, p) ? 'effet' : isHidden(t, p) ? '' : faceOf(t, p as Piece).type),
+      of: (t, p) => (p < ENTRIES ? faceOf(t, p as Piece).type : p < SECRETS ? 'effet' : ''),
       values: TYPE_PHRASES,
     },
     class: {
@@ -58,7 +60,7 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
     },
     kingdom: {
       type: 'enum',
-      of: (t, p) => (entryOf(t, p) || isHidden(t, p) ? '' : faceOf(t, p as Piece).kingdom),
+      of: (t, p) => (p < ENTRIES ? faceOf(t, p as Piece).kingdom : ''),
       values: Object.fromEntries(
         Object.entries(kingdoms).map(([id, { fr, en }]) => [
           id,
@@ -69,7 +71,7 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
     /** Of the kingdom whose Anges nobody may sacrifice (SF-KW-SACRIFICE-3). */
     celestial: {
       type: 'flag',
-      of: (t, p) => !entryOf(t, p) && !isHidden(t, p) && faceOf(t, p as Piece).kingdom === 'purete-celeste',
+      of: (t, p) => p < ENTRIES && faceOf(t, p as Piece).kingdom === 'purete-celeste',
       yes: phrase.after('de Pureté Céleste', 'of Celestial Purity'),
       no: phrase.after('hors Pureté Céleste', 'not of Celestial Purity'),
     },
@@ -261,7 +263,7 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
     named: {
       type: 'test',
       argument: z.string().min(1).max(60),
-      holds: (t, p, id) => !entryOf(t, p) && !isHidden(t, p) && faceOf(t, p as Piece).id === id,
+      holds: (t, p, id) => p < ENTRIES && faceOf(t, p as Piece).id === id,
       reads: (id: string) => phrase.after(`« ${cards[id]?.fr ?? id} »`, `“${cards[id]?.en ?? id}”`),
     } as P,
   };
@@ -305,11 +307,6 @@ function flag(
 function test(t: SevenFallen, p: number, of: (t: SevenFallen, card: InPlay) => boolean): boolean {
   const card = inPlay(t, p as Piece);
   return card !== undefined && card.place !== 'secret' && of(t, card);
-}
-
-/** A page en Secret has no characteristic (SF-KW-FURTIF-6). */
-function isHidden(t: SevenFallen, p: number): boolean {
-  return p >= SECRETS || inPlay(t, p as Piece)?.place === 'secret';
 }
 
 /** Keywords printed or lent, without a number. */

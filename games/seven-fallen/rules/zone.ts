@@ -33,6 +33,15 @@ export function arrive(t: SevenFallen, seat: Seat, piece: Piece, way: Way, rule:
   return card;
 }
 
+/** What heads an ability of its own happens to every card of the active player in play: only texts can answer. */
+export function raiseOwn(t: SevenFallen, happening: 'aurore' | 'nuit'): void {
+  const isGiven = t.content.book.granted.has(happening);
+  for (const { piece, place } of t.sides[t.active]!.cards) {
+    if (place !== 'secret' && (isGiven || faceOf(t, piece).hasText))
+      raise(t, happening, { piece, by: t.active });
+  }
+}
+
 /** Lays a card down without any entry effect: at the start, or en Secret (SF-TERM-13). */
 export function lay(t: SevenFallen, seat: Seat, piece: Piece, place: Place, way: Way): InPlay {
   const markers = t.kept[piece] ?? NO_MARKERS;
@@ -197,10 +206,18 @@ export function marksOn(card: InPlay | undefined, marker: string): number {
 
 /** Puts markers on a card or takes them off; says how many. Poseidor and those of the sets never go below 0. */
 export function putMarks(t: SevenFallen, card: InPlay, marker: string, amount: number, rule: RuleId): number {
-  if (marker === 'both') {
-    putMarks(t, card, 'atq', amount, rule);
-    return putMarks(t, card, 'fv', amount, rule);
-  }
+  // One +1/+1 marker is told as its two halves, but is a single one.
+  const put =
+    marker === 'both'
+      ? layMarks(t, card, 'atq', amount, rule) && layMarks(t, card, 'fv', amount, rule)
+      : layMarks(t, card, marker, amount, rule);
+  if (put === 0) return 0;
+  changed(t);
+  raise(t, put > 0 ? 'marked' : 'unmarked', { piece: card.piece, amount: Math.abs(put) });
+  return put;
+}
+
+function layMarks(t: SevenFallen, card: InPlay, marker: string, amount: number, rule: RuleId): number {
   const { seat, piece } = card;
   const mayBeNegative = isOwnMarker(marker) && marker !== 'poseidor';
   const put = mayBeNegative ? amount : Math.max(amount, -marksOn(card, marker));
@@ -212,8 +229,6 @@ export function putMarks(t: SevenFallen, card: InPlay, marker: string, amount: n
     card.marks = { ...card.marks, [marker]: marksOn(card, marker) + put };
     t.told?.push({ event: 'marksPut', seat, ...shown(t, piece), marker, amount: put, rule });
   }
-  changed(t);
-  raise(t, put > 0 ? 'marked' : 'unmarked', { piece, amount: Math.abs(put) });
   return put;
 }
 

@@ -7,7 +7,7 @@ import type { Ability } from '@tablee/kernel/effect';
 import type { AngeCard, Card, PrintedKeywords } from '../content/card.ts';
 import type { CardSet } from '../content/content.ts';
 import type { Deck } from '../content/deck.ts';
-import { SAYINGS, TOKEN } from './sayings.ts';
+import { SAYINGS, TOKEN } from './language/sayings.ts';
 
 function named(name: string): Text {
   return { fr: name, en: name };

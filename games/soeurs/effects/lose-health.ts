@@ -9,7 +9,7 @@ export const loseHealth = word<Soeurs>()({
   run(t, _, { amount }) {
     const why = t.place >= 0 ? 'place' : 'trap';
     loseHealthRule(t, amount, why, why === 'place' ? 'R-SA-47' : 'R-SA-18');
-    return t.result === null ? undefined : 'next';
+    return undefined;
   },
   text: (say, { amount }) =>
     `${say.act('perdez|perd|perdre', 'lose|loses')} ${say.number(amount)} ${say.say('PS', 'HP')}`,

@@ -8,7 +8,7 @@ export const payHealth = word<Soeurs>()({
   takes: { amount },
   run(t, _, { amount }) {
     loseHealth(t, amount, 'card', 'R-SA-52');
-    return t.result === null ? undefined : 'next';
+    return undefined;
   },
   text: (say, { amount }) =>
     `${say.act('payez|paie|payer', 'pay|pays')} ${say.number(amount)} ${say.say('PS', 'HP')}`,

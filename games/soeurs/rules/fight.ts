@@ -33,7 +33,6 @@ interface CombatLocals {
 /** A series of rounds, each a Player Phase then an Enemy Phase (SA-FIGHT-3). Setup in the order of R-SA-22. */
 export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', ['count', 'wave', 'left'], {
   enemies: (t, f) => {
-    t.foes.length = 0;
     for (let i = 0; i < f.count; i++) lineUp(t);
     t.standing = t.foes.length;
     t.told?.push({

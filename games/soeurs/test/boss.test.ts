@@ -429,3 +429,10 @@ rule('R-SA-39', 'in an ordinary combat a card needs no declaration of its own', 
     'play eclat-d-eden',
   );
 });
+
+rule('SA-BOSS-24', 'a Boss with x2 has its gauge filled twice in all', () => {
+  const begun = (times2: boolean) =>
+    bossFight({ card: { times2 }, phase: 'before', xp: 6, hand: ['eclat-d-eden'] }).choose('enter').state;
+
+  expect([begun(false).gauges, begun(true).gauges]).toEqual([1, 2]);
+});

@@ -8,7 +8,7 @@ export const BATTLEFIELDS = [
     name: { fr: 'Marécage', en: 'Fen' },
     flavour: { fr: 'On marche sur ceux d’avant.', en: 'One walks on those who came before.' },
     art: 'lily-pads',
-    abilities: [{ always: { of: { type: 'hero' }, gets: { move: { atMost: 2 } } } }],
+    abilities: [{ always: { of: { type: 'hero' }, gets: { move: { atMost: 2 }, cannot: ['teleport'] } } }],
   },
   {
     id: 'air-vicie',
@@ -41,7 +41,7 @@ export const BATTLEFIELDS = [
     flavour: { fr: 'Serrez-vous.', en: 'Huddle close.' },
     art: 'raining',
     abilities: [
-      { on: 'roundEnd', then: [{ do: 'damage', n: 1, to: { type: 'hero', not: { beside: 'hero' } } }] },
+      { on: 'roundEnd', then: [{ do: 'damage', n: 1, to: { type: 'hero', not: { adjacentTo: 'hero' } } }] },
     ],
   },
   {
@@ -66,7 +66,7 @@ export const BATTLEFIELDS = [
     name: { fr: 'Ruelle', en: 'Alley' },
     flavour: { fr: 'On ne s’y bat qu’un par un.', en: 'One fights there one at a time.' },
     art: 'medieval-village-01',
-    abilities: [{ always: { of: { type: 'hero', beside: 'hero' }, gets: { damageTaken: 1 } } }],
+    abilities: [{ always: { of: { type: 'hero', adjacentTo: 'hero' }, gets: { damageTaken: 1 } } }],
   },
   {
     id: 'maree-haute',
@@ -74,7 +74,7 @@ export const BATTLEFIELDS = [
     name: { fr: 'Marée haute', en: 'High Tide' },
     flavour: { fr: 'La mer reprend ce qu’on lui doit.', en: 'The sea takes back what it is owed.' },
     art: 'high-tide',
-    abilities: [{ on: 'roundEnd', then: [{ do: 'push', n: 1, to: { type: 'hero', beside: 'enemy' } }] }],
+    abilities: [{ on: 'roundEnd', then: [{ do: 'push', n: 1, to: { type: 'hero', adjacentTo: 'enemy' } }] }],
   },
   {
     id: 'chapiteau',

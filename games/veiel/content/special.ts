@@ -11,7 +11,7 @@ export const SPECIAL = [
     art: 'holy-water',
     oncePerTurn: true,
     effects: [
-      { do: 'disarm', what: { in: 'allGear', profane: true, armed: true } },
+      { do: 'disarm', what: { in: 'allGear', type: 'gear', profane: true, armed: true } },
       { do: 'heal', n: 1, to: { type: 'hero', area: 'inf' } },
       { do: 'draw', n: 1 },
     ],
@@ -25,9 +25,8 @@ export const SPECIAL = [
     art: 'skeleton-key',
     oncePerTurn: true,
     effects: [
-      { choose: 'friend', from: { type: 'hero', area: 'infx' } },
-      { choose: 'spot', from: { in: 'squares', free: true, around: { of: 'friend', area: 'cross1' } } },
-      { do: 'teleport', to: 'spot' },
+      { choose: 'mate', from: { type: 'hero', area: 'infx' } },
+      { do: 'swap', a: 'self', b: 'mate' },
       { do: 'draw', n: 1 },
     ],
   },

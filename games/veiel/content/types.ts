@@ -186,6 +186,7 @@ export interface EquipmentData extends Named {
   readonly ammo?: { readonly start: number; readonly capacity: number };
   /** Other triggers: ammunition at the end of the turn, an opportunity to charge. */
   readonly abilities?: readonly Ability[];
+  readonly usesCorpses?: true;
   /** Of le Profané (OV-PROFANE-1), or of one hero alone: not in the common pool. */
   readonly pool?: 'profane' | 'hero';
   readonly art: string;

@@ -17,24 +17,20 @@ const own = (fr: string, en: string): H => ({
 
 export const HAPPENINGS: Readonly<Record<string, H>> = {
   // A card's own.
-  played: own('{est|sont} jouée{s}', '{is|are} played'),
-  drawn: own('{est|sont} piochée{s}', '{is|are} drawn'),
-  discarded: own('{est|sont} défaussée{s}', '{is|are} discarded'),
-  wounded: own('{va|vont} dans vos blessures', '{goes|go} to your wounds'),
-  healed: own('{est|sont} soignée{s}', '{is|are} healed'),
-  exiled: own('{est|sont} exilée{s}', '{is|are} exiled'),
-  charged: own('{est|sont} chargée{s}', '{is|are} charged'),
+  played: own('quand vous jouez cette carte', 'when you play this card'),
+  drawn: own('quand vous piochez cette carte', 'when you draw this card'),
+  discarded: own('quand vous défaussez cette carte', 'when you discard this card'),
+  wounded: own('quand cette carte va dans vos blessures', 'when this card goes to your wounds'),
+  healed: own('quand cette carte est soignée', 'when this card is healed'),
+  exiled: own('quand cette carte est exilée', 'when this card is exiled'),
+  charged: own('quand cette carte est chargée', 'when this card is charged'),
   // Moments (R-OV-95).
   turnStart: happening(
     { piece: 'piece' },
     '{commence|commencent} {son|leur} tour',
-    '{starts|start} {its|their} turn',
+    '{starts|start} their turn',
   ),
-  turnEnd: happening(
-    { piece: 'piece' },
-    '{termine|terminent} {son|leur} tour',
-    '{ends|end} {its|their} turn',
-  ),
+  turnEnd: happening({ piece: 'piece' }, '{termine|terminent} {son|leur} tour', '{ends|end} their turn'),
   roundStart: happening({}, 'au début du tour de jeu', 'at the start of the round'),
   roundEnd: happening({}, 'à la fin du tour de jeu', 'at the end of the round'),
   fightStart: happening({}, 'au début de l’affrontement', 'at the start of the fight'),
@@ -79,8 +75,8 @@ export const HAPPENINGS: Readonly<Record<string, H>> = {
   }),
   entered: happening(
     { piece: 'piece', square: 'piece' },
-    '{entre|entrent} sur une case',
-    '{enters|enter} a square',
+    '{entre|entrent} sur cette case',
+    '{enters|enter} this square',
   ),
   blockGained: happening(
     { piece: 'piece', amount: 'number' },

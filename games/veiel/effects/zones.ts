@@ -35,7 +35,6 @@ export const ZONES: Readonly<Record<string, Zone<Veiel>>> = {
     pieces: (_, __, into) => {
       for (let square = 0; square < SQUARES; square++) into.push(square);
     },
-    reads: same('', ''),
   },
   /** The equipment of the hero who acts. */
   gear: {
@@ -57,6 +56,5 @@ export const ZONES: Readonly<Record<string, Zone<Veiel>>> = {
       if (t.field >= 0) into.push(PIECES.field);
       if (t.scenario >= 0) into.push(PIECES.scenario);
     },
-    reads: same('', ''),
   },
 };

@@ -262,18 +262,14 @@ function triggered(r: Reader): ReadTriggered {
       }
       if (r.vocabulary.arrow && (cost !== '' || choices.length > 0))
         return arrowed(speech, start.slice(0, -joint.length), [...choices, cost], body.sentences);
-      const said = [
-        ...choices.map((text) => () => text),
-        ...body.sentences.map((each) => () => each.say(speech)),
-      ];
-      // Each is closed before the next is said: what X stands for belongs to its own sentence.
-      const sentences: string[] = [];
-      for (const say of said) {
-        const text = say();
-        if (text !== '')
-          sentences.push(speech.close(sentences.length === 0 ? `${start}${price}${text}` : text));
-      }
-      return sentences.length > 0 ? sentences.join(' ') : speech.close(`${start}${price}`);
+      // One after the other, so that what X stands for is told where X is.
+      const said: string[] = [];
+      const add = (text: string): void => {
+        if (text !== '') said.push(speech.close(said.length === 0 ? `${start}${price}${text}` : text));
+      };
+      for (const text of choices) add(text);
+      for (const sentence of body.sentences) add(sentence.say(speech));
+      return said.length > 0 ? said.join(' ') : speech.close(`${start}${price}`);
     },
   };
 }

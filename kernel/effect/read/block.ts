@@ -40,13 +40,17 @@ export function joined(speech: Speech, sentences: readonly Sentence[]): string {
   return said.length < 3 ? said.join(speech.say(', puis ', ', then ')) : list(speech.language, said);
 }
 
+/** One after the other, so that what X stands for is told where X is. */
+export function closed(speech: Speech, sentences: readonly Sentence[]): string[] {
+  const said: string[] = [];
+  for (const sentence of sentences) {
+    const text = sentence.say(speech);
+    if (text !== '') said.push(speech.close(text));
+  }
+  return said;
+}
+
 /** On its own: one sentence after the other, capital first, full stop last. */
 export function paragraphs(speech: Speech, sentences: readonly Sentence[]): string {
-  return sentences
-    .map((sentence) => {
-      const text = sentence.say(speech);
-      return text === '' ? '' : speech.close(text);
-    })
-    .filter((text) => text !== '')
-    .join(' ');
+  return closed(speech, sentences).join(' ');
 }

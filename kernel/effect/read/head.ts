@@ -109,6 +109,7 @@ export function readHead(
     targets,
     cost: price?.sentences ?? [],
     isPlain: !may && targets.length === 0 && number === null && price === null,
+    // What the timing gives by itself is not printed.
     sayLimit: (speech) => sayLimit(speech, said, r.vocabulary.periods),
     sayCost: (speech, from = 0) => (price ? joined(speech, price.sentences.slice(from)) : ''),
     sayChoices: (speech) => [

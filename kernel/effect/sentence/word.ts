@@ -53,7 +53,7 @@ export function readWord(r: Reader): Sentence {
       if (gone?.name) speech.leave(gone.name);
       if (as !== '') {
         const about = Object.values(said).find((each) => isPieces(each)) as ReadPieces | undefined;
-        speech.introduce(as, about?.nominal ?? nominal(vocabulary.noun), 'the', true);
+        speech.introduce(as, about?.nominal ?? nominal(vocabulary.noun), word.notesOne ? 'one' : 'the', true);
         speech.pause();
         if (word.notes) speech.nameNumber(as, speech.in(word.notes));
         if (word.did) speech.nameDeed(as, word.did);

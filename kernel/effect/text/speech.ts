@@ -2,7 +2,7 @@
 import type { Language, Text } from '../../text.ts';
 import type { ReadCondition, ReadPieces, ReadSeat, ReadValue } from '../read/forms.ts';
 import { type Agreement, a, agree, ce, de, le, type Noun, possessive, sentence, si } from './grammar.ts';
-import { type Article, agreementOf, type Nominal, nominal, render } from './nominal.ts';
+import { type Article, agreementOf, indefinite, type Nominal, nominal, render } from './nominal.ts';
 
 /** Something that was spoken of, by its name in the card. */
 interface Spoken extends Agreement {
@@ -26,6 +26,8 @@ export class Speech {
   mood: 'do' | 'does' | 'to' = 'do';
   /** Somebody else acts: « un de ses Anges ». */
   third = false;
+  /** The card speaks to the piece it is of: « gagnez », where a card would say « cette carte gagne ». */
+  selfIsYou = false;
   readonly #spoken = new Map<string, Spoken>();
   readonly #numbers = new Map<string, string>();
   readonly #did = new Map<string, { readonly yes: Text; readonly no: Text }>();
@@ -105,8 +107,16 @@ export class Speech {
       this.#last = name;
       return { gender, many, gone, pronoun: false, text: render(this.language, of, article, this.third) };
     }
-    if (this.#last === name)
-      return { gender, many, gone, pronoun: true, text: pronoun(this.language, spoken) };
+    if (this.#last === name) {
+      const they = this.language === 'en' && spoken.noun.person === true;
+      return {
+        gender,
+        many: many || they,
+        gone,
+        pronoun: true,
+        text: they ? 'they' : pronoun(this.language, spoken),
+      };
+    }
     this.#last = name;
     const word = spoken.noun[this.language][many ? 1 : 0];
     const here = name === 'self';
@@ -173,8 +183,14 @@ export class Speech {
     return this.mood === 'do' ? `${verb}-${clitic}${rest}` : `${clitic} ${verb}${rest}`;
   }
 
+  /** The card speaks to that very piece. */
+  isYou(pieces: ReadPieces): boolean {
+    return this.selfIsYou && pieces.name === 'self' && this.mood === 'do';
+  }
+
   /** « son coût », « le coût de cet Ange ». */
   of(noun: Noun, pieces: ReadPieces): string {
+    if (this.isYou(pieces)) return `${this.say('votre', 'your')} ${noun[this.language][0]}`;
     const mention = pieces.say(this, 'the');
     if (mention.pronoun) return possessive(this.language, noun, mention);
     if (this.language === 'en') return `the ${noun.en[0]} of ${mention.text}`;
@@ -183,8 +199,9 @@ export class Speech {
 
   /** « le nombre de ses blessures ». */
   countOf(noun: Noun, pieces: ReadPieces): string {
-    const mention = pieces.say(this, 'the');
     const [many, number] = [noun[this.language][1], this.say('le nombre', 'the number')];
+    if (this.isYou(pieces)) return `${number} ${this.say('de vos', 'of your')} ${many}`;
+    const mention = pieces.say(this, 'the');
     if (mention.pronoun)
       return `${number} ${this.say('de', 'of')} ${possessive(this.language, noun, mention, true)}`;
     return this.say(`${number} ${de(many)} ${de(mention.text)}`, `${number} of ${many} of ${mention.text}`);
@@ -195,15 +212,13 @@ export class Speech {
     const [one, many] = of[this.language];
     if (value.fixed !== null) {
       // « une carte », but « 1 dégât »: what English does not count has no article.
-      if (value.fixed === 1 && of.en[0] !== of.en[1])
-        return `${this.say(of.gender === 'f' ? 'une' : 'un', 'a')} ${one}`;
+      if (value.fixed === 1 && of.en[0] !== of.en[1]) return indefinite(this.language, of);
       return `${value.fixed} ${this.language === 'fr' && Math.abs(value.fixed) < 2 ? one : many}`;
     }
     const each = this.#counted.get(value) ?? value.forEach?.(this);
     if (each !== undefined && each !== 'X') {
       this.#counted.set(value, each);
-      const first = of.en[0] === of.en[1] ? '1' : this.say(of.gender === 'f' ? 'une' : 'un', 'a');
-      return `${first} ${one} ${each}`;
+      return `${of.en[0] === of.en[1] ? `1 ${one}` : indefinite(this.language, of)} ${each}`;
     }
     return `${this.number(value)} ${many}`;
   }

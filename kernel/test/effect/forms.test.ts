@@ -1,6 +1,6 @@
 /** Layers, replacements and refusals, on the duel: what the twenty sentences do not reach. */
 import { describe, expect, test } from 'vitest';
-import { Book, cardText, numberOf } from '../../effect/index.ts';
+import { Book, cardText, noun, numberOf, Speech } from '../../effect/index.ts';
 import { vocabulary } from '../duel/effects/vocabulary.ts';
 import { at } from '../duel/test/at.ts';
 import { withCards } from '../duel/test/with-cards.ts';
@@ -152,5 +152,16 @@ describe('what can’t be read is refused with its place', () => {
     const deep = (levels: number): object => ({ may: levels > 0 ? [deep(levels - 1)] : [{ do: 'peek' }] });
 
     expect(() => at({}, withCards(spell(deep(20))))).toThrow('expected at most 32 levels');
+  });
+});
+
+describe('one of something', () => {
+  test('takes the article its sound asks for', () => {
+    const one = { fixed: 1 } as never;
+    const say = (fr: string, frMany: string, en: string, enMany: string): string =>
+      new Speech('en', noun('f', fr, frMany, en, enMany)).count(one, noun('f', fr, frMany, en, enMany));
+
+    expect(say('carte', 'cartes', 'card', 'cards')).toBe('a card');
+    expect(say('action', 'actions', 'action', 'actions')).toBe('an action');
   });
 });

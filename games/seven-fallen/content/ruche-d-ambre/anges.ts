@@ -60,7 +60,7 @@ export const ANGES: readonly AngeCard[] = [
     cost: 2,
     atq: 2,
     fv: 2,
-    keywords: { bourrasque: true },
+    keywords: { bourrasque: true, essaim: 5 },
     flavour: {
       fr: 'Elle ne pique qu’une fois, mais elle choisit le jour.',
       en: 'She stings only once, but she chooses the day.',

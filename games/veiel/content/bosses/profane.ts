@@ -14,7 +14,8 @@ export const PROFANE = {
   lives: 6,
   art: 'daemon-skull',
   lines: [],
-  onLifeLost: [{ do: 'arm', what: { in: 'allGear', profane: true } }],
+  abilities: [{ on: 'equipTriggered', of: { type: 'gear' }, then: [{ do: 'block', n: 1, to: 'self' }] }],
+  onLifeLost: [{ do: 'arm', what: { in: 'allGear', type: 'gear', profane: true } }],
   actions: [
     {
       id: 'lame-de-relique',
@@ -24,7 +25,9 @@ export const PROFANE = {
     {
       id: 'ordre-profane',
       name: { fr: 'Ordre profane', en: 'Profane Order' },
-      lines: [{ effects: [{ do: 'trigger', what: { in: 'allGear', profane: true, armed: true } }] }],
+      lines: [
+        { effects: [{ do: 'trigger', what: { in: 'allGear', type: 'gear', profane: true, armed: true } }] },
+      ],
     },
     {
       id: 'sacrilege',
@@ -47,8 +50,8 @@ export const PROFANE = {
       lines: [
         {
           effects: [
-            { do: 'arm', what: { in: 'allGear', profane: true } },
-            { do: 'trigger', what: { in: 'allGear', profane: true, armed: true } },
+            { do: 'arm', what: { in: 'allGear', type: 'gear', profane: true } },
+            { do: 'trigger', what: { in: 'allGear', type: 'gear', profane: true, armed: true } },
           ],
         },
       ],
@@ -68,7 +71,10 @@ export const PROFANE = {
     {
       id: 'calice-renverse',
       name: { fr: 'Calice renversé', en: 'Spilled Chalice' },
-      lines: [{ move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+      lines: [
+        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+        { effects: [{ do: 'disarm', what: { in: 'allGear', type: 'gear', profane: false, armed: true } }] },
+      ],
     },
     {
       id: 'genuflexion',

@@ -15,7 +15,8 @@ export const TITANICIDE = {
   art: 'cyclops',
   lines: [],
   onLifeLost: [
-    { do: 'place', entity: 'ichor-toxique', at: { in: 'squares', area: 'ring8', nearestHero: 'ring8' } },
+    { do: 'pick', from: { in: 'squares', type: 'square', area: 'ring8', free: true }, as: 'spot' },
+    { do: 'place', entity: 'ichor-toxique', at: 'spot' },
   ],
   actions: [
     {
@@ -39,7 +40,11 @@ export const TITANICIDE = {
       lines: [
         {
           effects: [
-            { do: 'place', entity: 'ichor-toxique', at: { in: 'squares', area: 'cross1', free: true } },
+            {
+              do: 'place',
+              entity: 'ichor-toxique',
+              at: { in: 'squares', type: 'square', area: 'cross1', free: true },
+            },
           ],
         },
       ],
@@ -50,10 +55,14 @@ export const TITANICIDE = {
       lines: [
         {
           effects: [
-            { do: 'place', entity: 'ichor-toxique', at: { in: 'squares', area: 'diag1', free: true } },
+            {
+              do: 'place',
+              entity: 'ichor-toxique',
+              at: { in: 'squares', type: 'square', area: 'diag1', free: true },
+            },
           ],
         },
-        { move: 0, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+        { move: 0, icon: 'multi', area: 'arrow4', effects: [{ do: 'damage', n: 2, to: 'it' }] },
       ],
     },
     {
@@ -75,7 +84,12 @@ export const TITANICIDE = {
       id: 'carapace-d-ichor',
       name: { fr: 'Carapace d’ichor', en: 'Ichor Shell' },
       lines: [
-        { effects: [{ do: 'block', n: 4, to: 'self', kept: true }] },
+        {
+          effects: [
+            { do: 'block', n: 3, to: 'self', kept: true },
+            { give: { has: ['infranchissable'] }, to: 'self', until: 'round' },
+          ],
+        },
         { move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       ],
     },

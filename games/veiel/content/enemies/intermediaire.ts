@@ -99,6 +99,7 @@ export const INTERMEDIAIRE = [
       },
     ],
     summons: ['rat-d-ossuaire'],
+    abilities: [{ on: 'summoned', of: { type: 'enemy' }, then: [{ do: 'block', n: 1, to: 'it' }] }],
   },
   {
     id: 'nid-de-phalenes',
@@ -183,7 +184,12 @@ export const INTERMEDIAIRE = [
           { do: 'discard', n: 1, who: 'it' },
         ],
       },
-      { effects: [{ do: 'heal', n: 2, to: { type: 'enemy', mostHurt: 'diam3' } }] },
+      {
+        effects: [
+          { do: 'pick', from: { type: 'enemy', area: 'diam3' }, as: 'patient' },
+          { do: 'heal', n: 2, to: 'patient' },
+        ],
+      },
     ],
   },
   {

@@ -48,11 +48,11 @@ export const OWN = [
             },
           ],
           [
-            { choose: 'spot', from: { in: 'squares', area: 'shot23' } },
+            { choose: 'spot', from: { in: 'squares', type: 'square', area: 'shot23' } },
             {
               do: 'damage',
               n: { add: [1, { times: [2, 'charged'] }] },
-              to: { type: 'enemy', around: { of: 'spot', area: 'block9' } },
+              to: { type: 'enemy', around: { of: 'spot', area: 'ring8' } },
             },
           ],
         ],

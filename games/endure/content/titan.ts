@@ -1,0 +1,90 @@
+/** The Titan's twenty cards: fourteen attacks, six Moods. */
+import type { TitanCard } from '../printed.ts';
+
+export const TITAN: readonly TitanCard[] = [
+  {
+    id: 'execution',
+    name: { fr: 'Execution', en: 'Execution' },
+    motif: 'guillotine',
+    copies: 2,
+    attack: { range: 0, dice: 4, threshold: 3, targets: 'one', condition: 'mostLife' },
+  },
+  {
+    id: 'rending-claws',
+    name: { fr: 'Griffes lacérantes', en: 'Rending Claws' },
+    motif: 'claw-slashes',
+    copies: 3,
+    attack: { range: 0, dice: 3, threshold: 3, targets: 'one' },
+  },
+  {
+    id: 'charge',
+    name: { fr: 'Charge', en: 'Charge' },
+    motif: 'bull-horns',
+    copies: 2,
+    attack: { range: 0, dice: 3, threshold: 4, targets: 'one', actions: 1 },
+  },
+  {
+    id: 'tail-sweep',
+    name: { fr: 'Balayage de queue', en: 'Tail Sweep' },
+    motif: 'spiked-tail',
+    copies: 2,
+    attack: { range: 0, dice: 2, threshold: 4, targets: 'all' },
+  },
+  {
+    id: 'hurled-wreckage',
+    name: { fr: 'Débris projetés', en: 'Hurled Wreckage' },
+    motif: 'thrown-charcoal',
+    copies: 2,
+    attack: { range: 2, dice: 3, threshold: 4, targets: 'one', stuns: true },
+  },
+  {
+    id: 'bone-spines',
+    name: { fr: 'Épines d’os', en: 'Bone Spines' },
+    motif: 'spikes-half',
+    copies: 1,
+    attack: { range: 3, dice: 2, threshold: 3, targets: 'one', condition: 'leastResolve' },
+  },
+  {
+    id: 'seismic-roar',
+    name: { fr: 'Rugissement sismique', en: 'Seismic Roar' },
+    motif: 'quake-stomp',
+    copies: 2,
+    attack: { range: 2, dice: 2, threshold: 5, radial: true, targets: 'all', stuns: true, tests: true },
+  },
+  { id: 'enraged', name: { fr: 'Enragé', en: 'Enraged' }, motif: 'enrage', copies: 1, mood: { dice: 1 } },
+  {
+    id: 'hunting',
+    name: { fr: 'En chasse', en: 'Hunting' },
+    motif: 'hunter-eyes',
+    copies: 1,
+    mood: { actions: 1 },
+  },
+  {
+    id: 'looming',
+    name: { fr: 'Menaçant', en: 'Looming' },
+    motif: 'monster-grasp',
+    copies: 1,
+    mood: { range: 1 },
+  },
+  {
+    id: 'frenzied',
+    name: { fr: 'Frénétique', en: 'Frenzied' },
+    motif: 'angry-eyes',
+    copies: 1,
+    mood: { threshold: -1 },
+  },
+  {
+    id: 'wary',
+    name: { fr: 'Méfiant', en: 'Wary' },
+    motif: 'semi-closed-eye',
+    copies: 1,
+    mood: { actions: -1, dice: -1 },
+  },
+  {
+    id: 'screaming',
+    name: { fr: 'Hurlant', en: 'Screaming' },
+    motif: 'screaming',
+    copies: 1,
+    mood: { radialRange: 1, checks: 1 },
+  },
+];

@@ -1,0 +1,267 @@
+/**
+ * Positions set up by hand, for tests, lessons and `tablee position`. Zones by their label (`3A`), cards by id. What is not said is
+ * filled in always the same way: decks in the order of the box, no enemies, nobody hurt.
+ */
+import { type Frame, frame, Refused, type Seat } from '@tablee/kernel';
+
+import { z } from 'zod';
+import { RADAR } from './printed.ts';
+import { inTurnOrder, workDoors } from './rules/board.ts';
+import { setSpent } from './rules/exo.ts';
+import { addFoe, lifeOf } from './rules/full.ts';
+import { beginHolds } from './rules/goal.ts';
+
+import { mission } from './rules/round.ts';
+import { emptyTable, layThings, newSurvivor } from './rules/setup.ts';
+import { bitOf } from './rules/wound.ts';
+import { type BareTable, type Endure, GENERAL, NONE, type Who, WOUNDS } from './types.ts';
+
+const count = z.int().min(0).max(99);
+const label = z.string();
+
+const survivor = z.strictObject({
+  class: z.string(),
+  seat: z.int().min(0).max(5).default(0),
+  at: label.optional(),
+  life: z.int().min(1).max(20).optional(),
+  resolve: z.int().min(0).max(10).optional(),
+  wounds: z.array(z.enum(WOUNDS)).default([]),
+  /** Item ids, put in the first place that fits; `body:` and `head:` equip, `pair:` goes on top of an identical one. */
+  items: z.array(z.string()).default([]),
+  resolveCards: z.array(z.string()).default([]),
+  achievement: z.string().default(''),
+  unlocked: z.boolean().default(false),
+  crisis: z.boolean().default(true),
+  stunned: z.boolean().default(false),
+  pilot: z.boolean().default(false),
+  fate: z.enum(['aboard', 'dead', 'left']).default('aboard'),
+  /** Enemy types it sees already: no tests for them. All it sees, where nothing is said. */
+  sees: z.array(z.string()).optional(),
+});
+
+export const positionSchema = z.strictObject({
+  survivors: z.array(survivor).min(1).max(6),
+  enemies: z
+    .array(
+      z.strictObject({
+        type: z.string(),
+        at: label,
+        life: z.int().min(1).max(99).optional(),
+        stunned: z.boolean().default(false),
+        /** Classes it holds seen-marks for. */
+        marks: z.array(z.string()).default([]),
+      }),
+    )
+    .default([]),
+  /** Radar tokens by id, face down. */
+  tokens: z.array(z.strictObject({ token: z.string(), at: label })).default([]),
+  /** `A-b`: open or closed. */
+  doors: z.record(z.string(), z.enum(['open', 'closed'])).default({}),
+  noise: z.record(z.string(), count).default({}),
+  bubbles: z.array(label).default([]),
+  lures: z.array(z.strictObject({ at: label, radius: count })).default([]),
+  /** The event in force. */
+  event: z.string().default(''),
+  /** The next cards of the decks, first drawn first. */
+  items: z.array(z.string()).default([]),
+  events: z.array(z.string()).default([]),
+  titan: z.array(z.string()).default([]),
+  pool: z.array(z.string()).optional(),
+  mood: z.string().default(''),
+  loader: label.optional(),
+  powered: z.boolean().default(false),
+  /** Charges spent of the first Power Cell held. */
+  charges: count.default(0),
+  round: z.int().min(1).max(99).default(1),
+  clock: z.int().min(1).max(99).optional(),
+  /** Class of the first player, and of whoever's turn comes next; the first survivor where nothing is said. */
+  first: z.string().optional(),
+  turn: z.string().optional(),
+  phase: z.enum(['survivors', 'enemies', 'resolution', 'refuge']).default('survivors'),
+  /** Objectives done, by id. */
+  achieved: z.array(z.string()).default([]),
+});
+export type Position = z.infer<typeof positionSchema>;
+type Given = Position;
+
+export function arrange(bare: BareTable, position: Given): Endure {
+  const t = emptyTable(bare);
+  const { content } = t;
+  const zone = (name: string): number =>
+    found(content.ship.zones, 'zone', (each) => each.label === name, name);
+  layThings(t);
+  for (const each of position.survivors) place(t, each, zone);
+  const whoIs = (name: string | undefined): Who =>
+    name === undefined
+      ? (0 as Who)
+      : (found(t.survivors, 'survivor', (each) => content.survivors[each.class]!.id === name, name) as Who);
+  t.first = whoIs(position.first ?? position.turn);
+  t.round = position.round;
+  if (position.clock !== undefined) t.clock = position.clock;
+  layDoors(t, position);
+  if (position.event !== '') {
+    t.event = idNumber(content.events, 'event', position.event);
+    t.eventCard = t.events.find((card) => content.eventCards[card] === t.event)!;
+    t.events.splice(t.events.indexOf(t.eventCard), 1);
+  }
+  workDoors(t, content);
+  for (const [name, level] of Object.entries(position.noise)) t.noise[zone(name)] = level;
+  t.bubbles = position.bubbles.map(zone);
+  t.lures = position.lures.flatMap(({ at, radius }) => [zone(at), radius]);
+  if (position.loader !== undefined) t.loader = zone(position.loader);
+  t.powered = position.powered ? 1 : 0;
+  layFoes(t, position, zone, whoIs);
+  stack(t.items, position.items, (card) => content.items[content.cards[card]!]!.id, 'item');
+  stack(t.events, position.events, (card) => content.events[content.eventCards[card]!]!.id, 'event');
+  stack(t.titanDeck, position.titan, (card) => content.titan[content.titanCards[card]!]!.id, 'titan');
+  if (position.mood !== '') {
+    t.mood =
+      t.titanDeck.find((card) => content.titan[content.titanCards[card]!]!.id === position.mood) ?? NONE;
+    t.titanDeck.splice(t.titanDeck.indexOf(t.mood), 1);
+  }
+  if (position.charges > 0) spendCharges(t, position.charges);
+  for (const id of position.achieved) {
+    const n = idNumber(content.mission.objectives, 'objective', id);
+    t.achieved[n] = 1;
+    t.progress[n] = content.mission.objectives[n]!.count;
+  }
+  beginHolds(t);
+  begin(t, position, whoIs(position.turn ?? position.first));
+  seeAlready(t, position);
+  return t;
+}
+
+function found<T>(list: readonly T[], what: string, is: (each: T) => boolean, name: string): number {
+  const at = list.findIndex(is);
+  if (at < 0) throw new Refused(`position: expected a ${what} there is, got "${name}"`);
+  return at;
+}
+
+function idNumber(list: readonly { readonly id: string }[], what: string, id: string): number {
+  return found(list, what, (each) => each.id === id, id);
+}
+
+/** Takes a card of this id out of a pile. */
+function draw(pile: number[], idOf: (card: number) => string, id: string, what: string): number {
+  const at = found(pile, what, (card) => idOf(card) === id, id);
+  return pile.splice(at, 1)[0]!;
+}
+
+function place(t: Endure, given: Given['survivors'][number], zone: (name: string) => number): void {
+  const { content } = t;
+  const of = idNumber(content.survivors, 'class', given.class);
+  const survivor = newSurvivor(t, of, given.seat as Seat);
+  t.survivors.push(survivor);
+  survivor.fate = given.fate;
+  survivor.zone =
+    given.fate === 'aboard' ? (given.at === undefined ? content.mission.start : zone(given.at)) : NONE;
+  if (given.life !== undefined) survivor.life = Math.min(given.life, survivor.maxLife);
+  if (given.fate === 'dead') survivor.life = 0;
+  if (given.resolve !== undefined) survivor.resolve = given.resolve;
+  for (const wound of given.wounds) survivor.wounds |= bitOf(wound);
+  survivor.crisis = given.crisis ? 1 : 0;
+  survivor.stunned = given.stunned ? 2 : 0;
+  survivor.pilot = given.pilot ? 1 : 0;
+  for (const name of given.items) {
+    const [where, id] = name.includes(':') ? (name.split(':') as [string, string]) : ['', name];
+    const card = draw(t.items, (each) => content.items[content.cards[each]!]!.id, id, 'item');
+    const free = GENERAL.find((each) => survivor.cards[each] === NONE);
+    const twin = GENERAL.find(
+      (each) => survivor.cards[each]! >= 0 && content.cards[survivor.cards[each]!] === content.cards[card],
+    );
+    const at = where === 'body' ? 0 : where === 'head' ? 1 : where === 'pair' ? (twin ?? 2) + 3 : free;
+    if (at === undefined) throw new Refused(`position: no place left for "${name}"`);
+    survivor.cards[at] = card;
+  }
+  for (const id of given.resolveCards)
+    survivor.resolveCards.push(draw(t.resolveDeck, (card) => content.resolve[card]!.id, id, 'Resolve card'));
+  if (given.achievement !== '') {
+    survivor.achievement = draw(
+      t.achievementDeck,
+      (card) => content.achievements[card]!.id,
+      given.achievement,
+      'Achievement',
+    );
+  }
+  survivor.unlocked = given.unlocked ? 1 : 0;
+}
+
+function layDoors(t: Endure, { doors }: Given): void {
+  const { ship } = t.content;
+  for (const [name, state] of Object.entries(doors)) {
+    const [a, b] = name.split('-');
+    const at = ship.doors.findIndex((door) => {
+      const labels = [ship.zones[door.a]!.label, ship.zones[door.b]!.label];
+      return labels.includes(a!) && labels.includes(b!);
+    });
+    if (at < 0) throw new Refused(`position: expected a door between two zones, got "${name}"`);
+    t.doors[at] = state === 'open' ? 1 : 0;
+  }
+}
+
+function layFoes(
+  t: Endure,
+  position: Given,
+  zone: (name: string) => number,
+  whoIs: (name: string | undefined) => Who,
+): void {
+  const { content } = t;
+  const { tokens, mission } = content;
+  const left = tokens.flatMap(({ faction }, n) => (mission.factions.includes(faction) ? [n] : []));
+  for (const { type, at, life, stunned, marks } of position.enemies) {
+    const of = idNumber(content.enemies, 'enemy', type);
+    const foe = addFoe(t, of, zone(at), NONE, life ?? lifeOf(content, of, t.survivors.length));
+    if (stunned) t.foes.stun[foe] = 1;
+    for (const name of marks) t.foes.marks[foe]! |= 1 << whoIs(name);
+  }
+  for (const { token, at } of position.tokens) {
+    const face = draw(left, (n) => tokens[n]!.id, token, 'radar token');
+    addFoe(t, RADAR, zone(at), face, 0);
+  }
+  t.startTokens = t.foes.type.length;
+  t.pool = left.filter((n) => !tokens[n]!.boss);
+  if (position.pool !== undefined) {
+    const wanted = position.pool.map((id) => draw(t.pool, (n) => tokens[n]!.id, id, 'radar token'));
+    // The last one is drawn first.
+    t.pool = wanted.reverse();
+  }
+}
+
+/** The cards named come first off the pile, in this order. */
+function stack(pile: number[], ids: readonly string[], idOf: (card: number) => string, what: string): void {
+  const top = ids.map((id) => draw(pile, idOf, id, what));
+  pile.push(...top.reverse());
+}
+
+function spendCharges(t: Endure, spent: number): void {
+  for (const { cards } of t.survivors) {
+    const cell = cards.find((card) => card >= 0 && t.content.items[t.content.cards[card]!]!.charges);
+    if (cell !== undefined) {
+      setSpent(t, cell, spent);
+      return;
+    }
+  }
+}
+
+/** Where we are in the rules. */
+function begin(t: Endure, { phase }: Given, next: Who): void {
+  t.phase = phase;
+  const order = inTurnOrder(t);
+  const turns =
+    phase === 'survivors' || phase === 'refuge' ? order.slice(Math.max(0, order.indexOf(next))) : [];
+  const at = phase === 'enemies' ? 'enemies' : phase === 'resolution' ? 'resolution' : 'turn';
+  const base = frame(mission, { turns, special: 99, penalty: 99 }) as Frame;
+  t.flow.push({ ...base, at });
+  if (phase === 'enemies') t.phase = 'survivors';
+}
+
+/** What is in sight from the beginning has been seen before, unless the position says otherwise. */
+function seeAlready(t: Endure, { survivors }: Given): void {
+  const { enemies } = t.content;
+  survivors.forEach(({ sees }, who) => {
+    const types = sees?.map((id) => idNumber(enemies, 'enemy', id)) ?? enemies.map(({ number }) => number);
+    const isThere = (type: number): boolean =>
+      sees !== undefined || t.foes.live.some((foe) => t.foes.type[foe] === type);
+    t.survivors[who]!.sees = types.filter(isThere).reduce((bits, type) => bits | (1 << type), 0);
+  });
+}

@@ -1,0 +1,192 @@
+/**
+ * What enemies attend to and whom they can reach (AI, ACTIVE, SEEN): pure questions over a board, so that the forecast on
+ * screen and the Enemy phase ask the same ones. Nothing here rolls a die: where the rules roll, all candidates are named.
+ */
+import { type Content, RADAR } from '../printed.ts';
+import { type Attention, type Board, NONE, type Who } from '../types.ts';
+import { holding, sees } from './board.ts';
+import { loudestHeard } from './noise.ts';
+import { type Ground, goalDistance } from './path.ts';
+import { FAR, noiseDistance } from './ship.ts';
+import { lanesBetween, sightFor } from './sight.ts';
+
+/** Zones an active radar token moves (ES-ACTIVE-3). */
+export const TOKEN_ZONES = 2;
+/** Zones an activation covers at the most in a Blackout (R-ES-56). */
+export const BLACKOUT_ZONES = 2;
+
+/** What draws its attention, and where: a distraction's zone, a survivor, the zone of a noise. */
+export interface Drawn {
+  readonly why: Attention;
+  readonly target: number;
+}
+const NOTHING: Drawn = { why: 'none', target: NONE };
+const HEARD: number[] = [];
+
+/** Whether a distraction's radius covers the zone (ES-AI-2). */
+export function luresIn(b: Board, content: Content, zone: number): number[] {
+  const zones: number[] = [];
+  const { lures } = b;
+  for (let n = 0; n < lures.length; n += 2) {
+    if (noiseDistance(content.ship, zone, lures[n]!) <= lures[n + 1]! && !zones.includes(lures[n]!))
+      zones.push(lures[n]!);
+  }
+  return zones;
+}
+
+/** ES-AI-2, ES-AI-3: Active if lured, seeing or hearing, in that order of priority (ES-ACTIVE-4). */
+export function attentionOf(b: Board, content: Content, foe: number): Drawn {
+  const zone = b.foes.zone[foe]!;
+  if (b.lures.length > 0) {
+    const [lure] = luresIn(b, content, zone);
+    if (lure !== undefined) return { why: 'lure', target: lure };
+  }
+  const { survivors } = b;
+  for (let who = 0; who < survivors.length; who++) {
+    const survivor = survivors[who]!;
+    if (survivor.zone >= 0 && survivor.hidden === 0 && sees(b, content, zone, survivor.zone))
+      return { why: 'sight', target: who };
+  }
+  const marks = b.foes.marks[foe]!;
+  if (marks !== 0) {
+    for (let who = 0; who < survivors.length; who++) {
+      if ((marks & (1 << who)) !== 0 && survivors[who]!.zone >= 0 && survivors[who]!.hidden === 0)
+        return { why: 'mark', target: who };
+    }
+  }
+  const [noise] = loudestHeard(b, content, zone, HEARD);
+  return noise === undefined ? NOTHING : { why: 'noise', target: noise };
+}
+
+/** Where it wants to go now: several zones where the rules roll for it. */
+export interface Goals {
+  why: Attention;
+  zones: number[];
+}
+
+/** ES-AI-15: a distraction, else a survivor seen, else one marked, else its noise. `isLured`: it has been since the phase began. */
+export function goalsOf(b: Board, content: Content, foe: number, isLured: boolean, g: Ground): Goals {
+  const from = b.foes.zone[foe]!;
+  if (b.lures.length > 0) {
+    const lures = isLured ? b.lures.filter((_, n) => n % 2 === 0) : luresIn(b, content, from);
+    if (lures.length > 0) return { why: 'lure', zones: nearest(g, from, lures) };
+  }
+  const { survivors } = b;
+  const seen: number[] = [];
+  const marked: number[] = [];
+  const marks = b.foes.marks[foe]!;
+  for (let who = 0; who < survivors.length; who++) {
+    const { zone, hidden } = survivors[who]!;
+    if (zone < 0 || hidden === 1) continue;
+    if (sees(b, content, from, zone)) {
+      if (!seen.includes(zone)) seen.push(zone);
+    } else if ((marks & (1 << who)) !== 0 && !marked.includes(zone)) marked.push(zone);
+  }
+  if (seen.length > 0) return { why: 'sight', zones: nearest(g, from, seen) };
+  if (marked.length > 0) return { why: 'mark', zones: nearest(g, from, marked) };
+  const committed = b.foes.heads[foe]!;
+  if (committed >= 0 && b.noise[committed]! > 0) return { why: 'noise', zones: [committed] };
+  const heard = loudestHeard(b, content, from, []);
+  if (heard.length === 0) return { why: 'none', zones: [] };
+  return { why: 'noise', zones: heard.includes(from) ? [from] : heard };
+}
+
+/** Reachable ones before unreachable ones, then the nearest; all that are equally near (ES-AI-15). */
+function nearest(g: Ground, from: number, zones: readonly number[]): number[] {
+  if (zones.length === 1) return zones.slice();
+  let best = Number.POSITIVE_INFINITY;
+  let found: number[] = [];
+  for (const zone of zones) {
+    const distance = goalDistance(g, from, zone);
+    if (distance > best) continue;
+    if (distance < best) found = [];
+    best = distance;
+    if (!found.includes(zone)) found.push(zone);
+  }
+  return found;
+}
+
+/** Survivors it can see and reach with its range from here (ES-AI-13, R-ES-46); figures in between do not matter. */
+export function targetsOf(b: Board, content: Content, foe: number): Who[] {
+  const { range } = content.enemies[b.foes.type[foe]!]!;
+  return reachedFrom(b, content, b.foes.zone[foe]!, range);
+}
+
+/** Survivors within this range along a lane; in a Blackout none beyond the own zone (R-ES-56). */
+export function reachedFrom(b: Board, content: Content, from: number, range: number): Who[] {
+  const found: Who[] = [];
+  const { ship } = content;
+  const reach = holding(b, content) === 'blackout' ? 0 : range;
+  const { survivors } = b;
+  for (let who = 0; who < survivors.length; who++) {
+    const { zone, hidden } = survivors[who]!;
+    if (zone < 0 || hidden === 1) continue;
+    if (zone === from) found.push(who as Who);
+    else if (reach > 0 && sees(b, content, from, zone)) {
+      const lanes = lanesBetween(ship, sightFor(ship, b.doorKey), from, zone);
+      const isOpen = lanes.some(
+        ({ length, through }) =>
+          length <= reach &&
+          (b.bubbles.length === 0 || ![from, zone, ...through].some((each) => b.bubbles.includes(each))),
+      );
+      if (isOpen) found.push(who as Who);
+    }
+  }
+  return found;
+}
+
+/** R-ES-79: within noise distance, walls and doors ignored; a bubble stops it (R-ES-73). */
+export function reachedByRadial(b: Board, content: Content, from: number, range: number): Who[] {
+  const found: Who[] = [];
+  b.survivors.forEach(({ zone, hidden }, who) => {
+    if (zone < 0 || hidden === 1 || noiseDistance(content.ship, from, zone) > range) return;
+    if (zone !== from && (b.bubbles.includes(zone) || b.bubbles.includes(from))) return;
+    found.push(who as Who);
+  });
+  return found;
+}
+
+/** ES-AI-5: zones by walking distance to the nearest survivor, then by index; inside by tier, tokens last, then by number. */
+export function activationOrder(b: Board, content: Content): number[] {
+  const { ship, enemies } = content;
+  const { live, type, zone } = b.foes;
+  const { walk } = sightFor(ship, b.doorKey);
+  const distance = new Map<number, number>();
+  const toSurvivor = (from: number): number => {
+    let best = distance.get(from);
+    if (best === undefined) {
+      best = FAR;
+      for (const survivor of b.survivors)
+        if (survivor.zone >= 0) best = Math.min(best, walk[from * ship.size + survivor.zone]!);
+      distance.set(from, best);
+    }
+    return best;
+  };
+  const key = (foe: number): number => {
+    const tier = type[foe] === RADAR ? 6 : enemies[type[foe]!]!.tier;
+    return (toSurvivor(zone[foe]!) * 1024 + zone[foe]!) * 8 + tier;
+  };
+  const keys = new Map<number, number>();
+  for (const foe of live) keys.set(foe, key(foe));
+  return live.slice().sort((x, y) => keys.get(x)! - keys.get(y)! || x - y);
+}
+
+/** The herd a passive figure moves with (ES-AI-8): its type in its zone, or with a Solomon all of its faction. */
+export function herdOf(b: Board, content: Content, foe: number): number[] {
+  const { live, type, zone, active, done, stun } = b.foes;
+  if (type[foe] === RADAR) return [foe];
+  const { enemies } = content;
+  const { faction } = enemies[type[foe]!]!;
+  const there = live.filter(
+    (each) =>
+      zone[each] === zone[foe] &&
+      type[each] !== RADAR &&
+      active[each] === 0 &&
+      done[each] === 0 &&
+      stun[each] === 0 &&
+      enemies[type[each]!]!.faction === faction,
+  );
+  const hasSolomon = there.some((each) => enemies[type[each]!]!.solomon);
+  const herd = hasSolomon ? there : there.filter((each) => type[each] === type[foe]);
+  return herd.sort((x, y) => enemies[type[x]!]!.tier - enemies[type[y]!]!.tier || x - y);
+}

@@ -1,0 +1,38 @@
+/** Doors (DOOR, R-ES-25, R-ES-55): open or closed for everyone alike; changing one changes what is seen. */
+import type { Endure } from '../types.ts';
+import { workDoors } from './board.ts';
+import { look } from './look.ts';
+
+/** Opens or closes a door; in a Lockdown it only sets the state it will have afterwards. */
+export function turnDoor(t: Endure, door: number, open: boolean): void {
+  if ((t.doors[door] === 1) === open) return;
+  t.doors[door] = open ? 1 : 0;
+  if (t.told) t.told.push({ event: 'doorTurned', rule: 'R-ES-25', door, open });
+  workDoors(t, t.content);
+  look(t);
+}
+
+/** Opens a locked door for everyone for the rest of the Lockdown. */
+export function unlockDoor(t: Endure, door: number): void {
+  t.unlocked[door] = 1;
+  t.doors[door] = 1;
+  if (t.told) t.told.push({ event: 'doorUnlocked', rule: 'R-ES-55', door });
+  workDoors(t, t.content);
+  look(t);
+}
+
+/** *Improvised Exit*: an open door in a wall, for the rest of the mission; made in a Lockdown it is open all the same. */
+export function makeDoor(t: Endure, border: number): void {
+  t.made.push(border);
+  t.madeUnlocked.push(1);
+  if (t.told) t.told.push({ event: 'doorMade', rule: 'ES-SKILL-10', border });
+  workDoors(t, t.content);
+  look(t);
+}
+
+/** A Lockdown begins or ends: doors that were freed from the last one are no longer. */
+export function lockAnew(t: Endure): void {
+  t.unlocked.fill(0);
+  t.madeUnlocked.fill(0);
+  workDoors(t, t.content);
+}

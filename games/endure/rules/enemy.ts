@@ -1,0 +1,294 @@
+/**
+ * The Enemy phase (ENEMY, PASSIVE, ACTIVE, HERD, ORDER): every figure and token acts by the algorithm of chapter AI. Nobody decides
+ * anything here (R-ES-90), but a test on the way may ask, so each zone moved is a step that can be gone on from.
+ */
+import { call, done, type Next, type Procedure, procedure } from '@tablee/kernel';
+import { RADAR } from '../printed.ts';
+import { type Attention, type Endure, NONE, type Who } from '../types.ts';
+import { count } from './ach.ts';
+import { sizeOf, stepToward } from './active.ts';
+import {
+  activationOrder,
+  attentionOf,
+  BLACKOUT_ZONES,
+  goalsOf,
+  herdOf,
+  TOKEN_ZONES,
+  targetsOf,
+} from './ai.ts';
+import { attackOn } from './armour.ts';
+import { fits, holding, sightNow } from './board.ts';
+import { bossTurn } from './boss.ts';
+import { directionDie, lowestOf, oneOf } from './dice.ts';
+import { after } from './due.ts';
+import { isWatched, look } from './look.ts';
+import { loudestHeard } from './noise.ts';
+import { dirPick, facesOfGoal, groundFor } from './path.ts';
+import { pushed } from './push.ts';
+import { turnUp } from './radar.ts';
+
+export interface EnemyPhase {
+  /** Foes in the order they act. */
+  order: number[];
+  next: number;
+  /** Who acts now: one foe, or a herd. */
+  acting: number[];
+  /** The direction rolled for a herd. */
+  face: number;
+  /** Zones a passive herd, or a token, may still cover. */
+  zones: number;
+  /** Action points left, and zones already paid for by gravity. */
+  points: number;
+  paid: number;
+}
+type Step = 'next' | 'herd' | 'figure' | 'token' | 'turnUp' | 'end' | 'over';
+
+export const enemyPhase: Procedure<Endure, EnemyPhase, never, 'acting' | 'order' | 'next'> = procedure<
+  Endure,
+  EnemyPhase,
+  never
+>()('enemyPhase', ['acting', 'order', 'next'], {
+  begin(t, f): Next<Step> {
+    t.phase = 'enemies';
+    if (t.told) t.told.push({ event: 'phaseBegan', rule: 'ES-ROUND-4', phase: 'enemies', round: t.round });
+    getUp(t);
+    f.order = activationOrder(t, t.content);
+    fixStates(t, f.order);
+    return 'next';
+  },
+  next,
+  herd: moveHerd,
+  figure: actFigure,
+  token: moveToken,
+  /** Its movement is completed first; then, if it was in sight, it is turned up, and its figures are done (ES-AI-23). */
+  turnUp(t, f): Next<Step> {
+    const foe = f.acting[0]!;
+    if (t.foes.zone[foe]! >= 0 && (t.foes.doomed[foe] === 1 || isWatched(t, t.foes.zone[foe]!))) {
+      t.foes.done[foe] = 1;
+      turnUp(t, foe, 'ES-RADAR-4');
+    }
+    return after(t, 'next');
+  },
+  /** Phase end: all seen-marks are cleared (ES-AI-30). */
+  end(t): Next<Step> {
+    for (const foe of t.foes.live) {
+      t.foes.marks[foe] = 0;
+      t.foes.active[foe] = 0;
+      t.foes.done[foe] = 0;
+      t.foes.heads[foe] = NONE;
+      t.foes.doomed[foe] = 0;
+    }
+    return 'over';
+  },
+  over: () => done,
+});
+
+export const ENEMY_PHASE: EnemyPhase = {
+  order: [],
+  next: 0,
+  acting: [],
+  face: 0,
+  zones: 0,
+  points: 0,
+  paid: 0,
+};
+
+/** Those whose stun has cost them their activation get up (ES-AI-1). */
+function getUp(t: Endure): void {
+  const { live, stun } = t.foes;
+  for (const foe of live) {
+    if (stun[foe] !== 2) continue;
+    stun[foe] = 0;
+    if (t.told) t.told.push({ event: 'foeGotUp', rule: 'ES-AI-1', foe });
+  }
+}
+
+/** All states from one snapshot, then frozen (ES-AI-3); those Active only by hearing commit to a noise (ES-AI-4). */
+function fixStates(t: Endure, order: readonly number[]): void {
+  const { foes, content } = t;
+  for (const foe of order) {
+    const { why, target } = attentionOf(t, content, foe);
+    foes.active[foe] = why === 'none' ? 0 : why === 'lure' ? 2 : 1;
+    foes.done[foe] = 0;
+    foes.doomed[foe] = 0;
+    foes.heads[foe] = why === 'noise' ? commit(t, foe) : NONE;
+    if (t.told) {
+      const about = why === 'noise' ? foes.heads[foe]! : target;
+      t.told.push({
+        event: 'stated',
+        rule: STATE_RULES[why],
+        foe,
+        active: why !== 'none',
+        why,
+        target: about,
+      });
+    }
+    if (why === 'noise') count(t, t.noiseBy[foes.heads[foe]!]!, 'lured');
+  }
+}
+const STATE_RULES: Record<Attention, string> = {
+  lure: 'R-ES-40',
+  sight: 'ES-ACTIVE-4',
+  mark: 'ES-SEEN-2',
+  noise: 'ES-AI-4',
+  none: 'ES-PASSIVE-1',
+};
+
+/** The loudest; of equally loud ones that of its own zone, else the direction die (R-ES-39). */
+function commit(t: Endure, foe: number): number {
+  const zone = t.foes.zone[foe]!;
+  const heard = loudestHeard(t, t.content, zone, []);
+  if (heard.length === 1) return heard[0]!;
+  if (heard.includes(zone)) return zone;
+  const g = groundFor(t, t.content, sizeOf(t, foe), zone);
+  return dirPick(t, heard, (to) => facesOfGoal(g, zone, to), { foe });
+}
+
+/** The next foe that has not acted; each acts exactly once. */
+function next(t: Endure, f: EnemyPhase): Next<Step> {
+  const { foes, content } = t;
+  while (f.next < f.order.length) {
+    const foe = f.order[f.next++]!;
+    if (foes.zone[foe]! < 0 || foes.done[foe] === 1) continue;
+    if (foes.stun[foe]! > 0) {
+      // Skipped, and it counts as done (ES-AI-7).
+      foes.stun[foe] = 2;
+      foes.done[foe] = 1;
+      if (t.told) t.told.push({ event: 'waited', rule: 'ES-STUN-6', foe, why: 'stunned' });
+      continue;
+    }
+    const isToken = foes.type[foe] === RADAR;
+    const event = holding(t, content);
+    f.acting = [foe];
+    if (foes.active[foe] === 0) {
+      if (!isToken) f.acting = herdOf(t, content, foe);
+      for (const each of f.acting) foes.done[each] = 1;
+      if (isToken && isWatched(t, foes.zone[foe]!)) foes.doomed[foe] = 1;
+      f.zones = event === 'gravity' ? 2 : 1;
+      f.face = -1;
+      return 'herd';
+    }
+    foes.done[foe] = 1;
+    if (isToken) {
+      if (isWatched(t, foes.zone[foe]!)) foes.doomed[foe] = 1;
+      f.zones = event === 'gravity' ? TOKEN_ZONES * 2 : event === 'blackout' ? BLACKOUT_ZONES : TOKEN_ZONES;
+      return 'token';
+    }
+    const enemy = content.enemies[foes.type[foe]!]!;
+    if (enemy.boss)
+      return call(
+        bossTurn,
+        { foe, card: NONE, points: 0, paid: 0, zones: 0, targets: [], struck: [] },
+        'next',
+      );
+    f.points = enemy.actions;
+    f.paid = 0;
+    f.zones = event === 'blackout' ? BLACKOUT_ZONES : 99;
+    return 'figure';
+  }
+  return 'end';
+}
+
+/** Passive: one roll for the whole herd, clockwise to the first way that a member fits into (ES-AI-9 to -11). */
+function moveHerd(t: Endure, f: EnemyPhase): Next<Step> {
+  const { foes, content } = t;
+  const herd = f.acting;
+  const isToken = foes.type[herd[0]!] === RADAR;
+  // A herd may have been thinned by what its first step brought about.
+  const members = herd.filter((foe) => foes.zone[foe]! >= 0);
+  if (f.zones === 0 || members.length === 0) return isToken ? 'turnUp' : 'next';
+  f.zones--;
+  const from = foes.zone[members[0]!]!;
+  if (f.face < 0) f.face = directionDie(t, { foe: members[0]! });
+  const { toward } = sightNow(t, content.ship);
+  for (let turn = 0; turn < 4; turn++) {
+    const face = (f.face + turn) & 3;
+    const ways = toward[from * 4 + face]!.filter((to) =>
+      members.some((foe) => fits(t, content, sizeOf(t, foe), from, to)),
+    );
+    if (ways.length === 0) continue;
+    const to = ways[oneOf(t, ways.length)]!;
+    f.acting = [];
+    for (const foe of members) {
+      if (!fits(t, content, sizeOf(t, foe), from, to)) continue;
+      foes.zone[foe] = to;
+      f.acting.push(foe);
+      if (t.told)
+        t.told.push({
+          event: 'drifted',
+          rule: turn === 0 ? 'ES-PASSIVE-2' : 'ES-PASSIVE-3',
+          foe,
+          from,
+          to,
+          face,
+        });
+    }
+    if (isToken) {
+      if (isWatched(t, to)) foes.doomed[herd[0]!] = 1;
+      return 'herd';
+    }
+    look(t);
+    return after(t, 'herd');
+  }
+  if (t.told) t.told.push({ event: 'waited', rule: 'ES-PASSIVE-4', foe: members[0]!, why: 'blocked' });
+  return isToken ? 'turnUp' : 'next';
+}
+
+/** Active standard enemy: attack if it can, else a step, as long as it has action points (ES-AI-12). */
+function actFigure(t: Endure, f: EnemyPhase): Next<Step> {
+  const { foes, content } = t;
+  const foe = f.acting[0]!;
+  while (foes.zone[foe]! >= 0 && (f.points > 0 || f.paid > 0)) {
+    const zone = foes.zone[foe]!;
+    const g = groundFor(t, content, sizeOf(t, foe), zone);
+    const goals = goalsOf(t, content, foe, foes.active[foe] === 2, g);
+    // Lured, it attacks only in the distraction's own zone (R-ES-40).
+    const isLuredAway = goals.why === 'lure' && !goals.zones.includes(zone);
+    if (f.points > 0 && !isLuredAway) {
+      const targets = targetsOf(t, content, foe);
+      if (targets.length > 0) return strike(t, foe, targets);
+    }
+    if (f.zones === 0) return 'next';
+    const to = stepToward(t, foe, goals.zones, goals.why);
+    if (to < 0) return 'next';
+    if (f.paid > 0) f.paid--;
+    else {
+      f.points--;
+      f.paid = holding(t, content) === 'gravity' ? 1 : 0;
+    }
+    f.zones--;
+    look(t);
+    if (t.due.length > 0) return after(t, 'figure');
+  }
+  return 'next';
+}
+
+/** One attack: a zone at random, the lowest die in it, armour, Life, wound (ES-AI-20, -21); the rest goes unused (ES-ENEMY-7). */
+function strike(t: Endure, foe: number, targets: readonly Who[]): Next<Step> {
+  const { content } = t;
+  const { damage, range } = content.enemies[t.foes.type[foe]!]!;
+  const zones = [...new Set(targets.map((who) => t.survivors[who]!.zone))];
+  const zone = zones[oneOf(t, zones.length)]!;
+  const inZone = targets.filter((who) => t.survivors[who]!.zone === zone);
+  const victim = lowestOf(t, inZone, 'ES-DMG-6');
+  if (t.told) t.told.push({ event: 'struck', rule: 'ES-DMG-3', foe, who: victim, n: damage });
+  attackOn(t, victim, damage, 'enemy', 'ES-DMG-1');
+  if (range > 0 && holding(t, content) === 'gravity') return pushed(t, foe, victim, zone, 'next');
+  look(t);
+  return after(t, 'next');
+}
+
+/** An active token: toward its goal, re-chosen each zone; it never attacks (ES-AI-22). */
+function moveToken(t: Endure, f: EnemyPhase): Next<Step> {
+  const foe = f.acting[0]!;
+  const { foes, content } = t;
+  while (f.zones > 0) {
+    const zone = foes.zone[foe]!;
+    const g = groundFor(t, content, 0, zone);
+    const goals = goalsOf(t, content, foe, foes.active[foe] === 2, g);
+    if (goals.zones.includes(zone) || stepToward(t, foe, goals.zones, goals.why) < 0) break;
+    f.zones--;
+    if (isWatched(t, foes.zone[foe]!)) foes.doomed[foe] = 1;
+  }
+  return 'turnUp';
+}

@@ -1,0 +1,108 @@
+/**
+ * The visibility update (R-ES-27): after every single change, which enemy types each survivor sees, tokens that come into
+ * sight, tests for types newly seen, and, in the Survivor phase, seen-marks. What follows is put on `due`.
+ */
+import { isForbidden } from '@tablee/kernel/effect';
+import { type Content, RADAR } from '../printed.ts';
+import type { Board, Endure } from '../types.ts';
+import { holding, inTurnOrder } from './board.ts';
+import { addDue, addTest, LOOK, REVEAL } from './due.ts';
+import { sightFor } from './sight.ts';
+
+/** Survivors (bits) that see each zone; used again at every look. */
+const WATCH = new Uint8Array(1024);
+const TYPES = new Int32Array(8);
+
+/** Which survivors see each zone, as bits, put into `WATCH`. */
+function watch(b: Board, content: Content): void {
+  const { ship } = content;
+  const { survivors } = b;
+  WATCH.fill(0, 0, ship.size);
+  const isDark = holding(b, content) === 'blackout';
+  const { sees } = sightFor(ship, b.doorKey);
+  for (let who = 0; who < survivors.length; who++) {
+    const { zone } = survivors[who]!;
+    if (zone < 0) continue;
+    if (isDark) {
+      WATCH[zone]! |= 1 << who;
+      continue;
+    }
+    const list = sees[zone]!;
+    for (let n = 0; n < list.length; n++) WATCH[list[n]!]! |= 1 << who;
+  }
+}
+
+/** In the Resolution phase updates are held back until its step 3 (R-ES-27). */
+export function look(t: Endure): void {
+  if (t.phase === 'resolution' || t.content.isRefuge) return;
+  update(t);
+}
+
+export function update(t: Endure): void {
+  const { foes, survivors, content } = t;
+  const { live, zone, type, marks } = foes;
+  watch(t, content);
+  TYPES.fill(0);
+  const isMarking = t.phase === 'survivors';
+  let unmarkable = -1;
+  let hasTokens = false;
+  for (let n = 0; n < live.length; n++) {
+    const foe = live[n]!;
+    const seenBy = WATCH[zone[foe]!]!;
+    if (seenBy === 0) continue;
+    const of = type[foe]!;
+    if (of === RADAR) {
+      hasTokens = true;
+      continue;
+    }
+    for (let who = 0; who < survivors.length; who++) {
+      if ((seenBy & (1 << who)) !== 0) TYPES[who]! |= 1 << of;
+    }
+    if (isMarking) {
+      if (unmarkable < 0) unmarkable = whoLeavesNoMark(t);
+      marks[foe]! |= seenBy & ~unmarkable;
+    }
+  }
+  if (hasTokens) {
+    // Tokens first, by zone then number, each with its own tests (R-ES-91); then whatever else came into view.
+    const seen = live.filter((foe) => type[foe] === RADAR && WATCH[zone[foe]!] !== 0);
+    seen.sort((a, b) => zone[a]! - zone[b]! || a - b);
+    for (const foe of seen) addDue(t, REVEAL, foe, 0);
+    addDue(t, LOOK, 0, 0);
+    return;
+  }
+  for (let n = 0; n < survivors.length; n++) {
+    const who = (Math.max(0, t.first) + n) % survivors.length;
+    const survivor = survivors[who]!;
+    const fresh = TYPES[who]! & ~survivor.sees;
+    survivor.sees = TYPES[who]!;
+    if (fresh !== 0) addTest(t, who as never, bits(fresh));
+  }
+}
+
+/** Survivors (bits) that enemies neither see nor mark. */
+export function whoLeavesNoMark(t: Endure): number {
+  let hidden = 0;
+  for (let who = 0; who < t.survivors.length; who++) {
+    if (t.survivors[who]!.hidden === 1 || isForbidden(t, 'beMarked', who)) hidden |= 1 << who;
+  }
+  return hidden;
+}
+
+export function bits(of: number): number {
+  let n = 0;
+  for (let left = of; left !== 0; left &= left - 1) n++;
+  return n;
+}
+
+/** Whether any survivor sees the zone. */
+export function isWatched(t: Endure, zone: number): boolean {
+  watch(t, t.content);
+  return WATCH[zone] !== 0;
+}
+
+/** Survivors that see the zone, in turn order from the first player. */
+export function witnesses(t: Endure, zone: number): ReturnType<typeof inTurnOrder> {
+  watch(t, t.content);
+  return inTurnOrder(t).filter((who) => (WATCH[zone]! & (1 << who)) !== 0);
+}
