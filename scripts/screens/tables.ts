@@ -81,6 +81,7 @@ export const TABLES: readonly TableRow[] = [
       'done',
       'embuscade porte-etendard',
       'divinite',
+      'decline',
       'pass',
       'pass',
     ),
