@@ -38,7 +38,7 @@ export const apex: Mission = {
     },
   ],
   radar: ['5A', '6B', '4A', '3B', '7A', '5C', '6A', '4B', '3A'],
-  tokens: [6, 8, 10, 12, 14, 15],
+  tokens: [6, 8, 10, 15, 16, 16],
   factions: ['gep'],
   boss: 'board',
   minSurvivors: 3,
