@@ -114,7 +114,7 @@ rule('R-ES-85', 'the dead stay dead; their seat may take an unused class', () =>
 
 rule(['ES-REFUGE-2', 'R-ES-84'], 'Infirmary heals, Bunks calm, Workshop recharges, an action each', () => {
   const hurt = (state: CampaignState): void => {
-    state.survivors.forEach((survivor) => Object.assign(survivor, { life: 2, resolve: 4, wounds: 1 }));
+    for (const survivor of state.survivors) Object.assign(survivor, { life: 2, resolve: 4, wounds: 1 });
   };
   const infirmary = inRefuge(hurt);
   const who = infirmary.turn;
