@@ -3,6 +3,7 @@ import { BOT_IDS, type Budgets, LONGEST_MILLISECONDS, readBudget } from '@tablee
 import { begin } from '@tablee/kernel';
 import { listOf, oneOf, readArguments, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
+import { readBrings } from '../brings.ts';
 import type { Command } from '../commands.ts';
 import { EXIT } from '../exit.ts';
 import { readPackFile } from '../files.ts';
@@ -26,6 +27,7 @@ const FLAGS = {
   seed: { type: 'string', default: '1' },
   config: { type: 'string', multiple: true },
   budget: { type: 'string', multiple: true },
+  bring: { type: 'string', multiple: true },
   pack: { type: 'string' },
   rotate: { type: 'boolean' },
   workers: { type: 'string' },
@@ -52,6 +54,10 @@ export const simulate: Command = {
       [
         '--budget search=N',
         'how long search thinks about a decision: iterations (40; 1000 is near to play), or milliseconds as in search=600ms',
+      ],
+      [
+        '--bring deck',
+        'what the first seat brings, repeated for the next ones: a file, a code, a ready-made id, or any',
       ],
       ['--pack file', 'content from a JSON file instead of the base content'],
       ['--rotate', 'every bot moves on by one seat from game to game'],
@@ -80,13 +86,15 @@ async function run(words: readonly string[]): Promise<number> {
   const count = wholeNumber('--games', values.games, 1, MOST_GAMES);
   const threads = wholeNumber('--workers', values.workers ?? String(availableParallelism()), 1, MOST_WORKERS);
   const pack = readPackFile(values.pack);
+  const given = readConfig(game, values.config);
   const simulation: Simulation = {
     game: game.id,
     bots,
     seed: values.seed,
-    config: readConfig(game, values.config),
+    config: given,
     budgets: readBudgets(values.budget),
     rotate: values.rotate === true,
+    ...readBrings(game, values.bring, bots.length, given, pack),
     ...(pack && { pack }),
   };
   // Once here, so that a bad config or pack is refused before any thread starts.

@@ -10,6 +10,8 @@ export interface Simulation {
   readonly seed: string;
   readonly config: Readonly<Record<string, unknown>>;
   readonly pack?: Pack;
+  /** By seat; null for what is usual. */
+  readonly brings?: readonly unknown[];
   /** How long each kind of bot may think; IN_A_SIMULATION where nothing is said. */
   readonly budgets: Budgets;
   /** From game to game every bot moves on by one seat. */
@@ -39,12 +41,18 @@ export function botIn({ bots, rotate }: Simulation, seat: number, n: number): nu
 
 /** The n-th game is the same whichever thread plays it: its seed is made from its number. */
 export function playNth(game: Game, simulation: Simulation, n: number): Summary {
-  const { bots, seed, config, pack, budgets } = simulation;
+  const { bots, seed, config, pack, brings, budgets } = simulation;
   const seats = bots.map((_, seat) => {
     const id = bots[botIn(simulation, seat, n)]!;
     return newBot(id, budgets[id] ?? IN_A_SIMULATION);
   });
-  const start = { seats: bots.length, seed: seedOf(seed, n), config, ...(pack && { pack }) };
+  const start = {
+    seats: bots.length,
+    seed: seedOf(seed, n),
+    config,
+    ...(brings && { brings }),
+    ...(pack && { pack }),
+  };
   const { report } = game;
   const events: GameEvent[] = [];
   const listening = report && {

@@ -79,7 +79,7 @@ export const AFFLICTIONS = [
     keywords: ['ineluctable'],
     effects: [
       { do: 'wound', n: 1, to: 'self' },
-      { give: { damageDealt: -1 }, to: 'self', until: 'turn' },
+      { give: { damageDealt: -1, heal: -1 }, to: 'self', until: 'turn' },
     ],
   },
   {
@@ -113,7 +113,7 @@ export const AFFLICTIONS = [
     art: 'fleshy-mass',
     level: 2,
     keywords: ['ineluctable'],
-    effects: [{ give: { vulnerable: 1 }, to: 'self', until: 'round' }],
+    effects: [{ give: { vulnerable: 1, blocking: -1 }, to: 'self', until: 'round' }],
   },
   {
     id: 'appel-du-noir',
@@ -152,7 +152,10 @@ export const AFFLICTIONS = [
     art: 'amputation',
     level: 3,
     keywords: ['ineluctable'],
-    effects: [{ do: 'wound', n: 2, to: 'self' }],
+    effects: [
+      { do: 'wound', n: 2, to: 'self' },
+      { give: { cannot: ['heal'] }, to: 'self', until: 'round' },
+    ],
   },
   {
     id: 'os-de-verre',
@@ -165,7 +168,7 @@ export const AFFLICTIONS = [
     keywords: ['ineluctable'],
     effects: [
       { do: 'wound', n: 1, to: 'self' },
-      { give: { vulnerable: 1 }, to: 'self', until: 'round' },
+      { give: { cannot: ['block'] }, to: 'self', until: 'turn' },
     ],
   },
   {
@@ -192,7 +195,7 @@ export const AFFLICTIONS = [
     level: 3,
     keywords: ['ineluctable'],
     effects: [
-      { give: { has: ['immobilise'] }, to: 'self', until: 'round' },
+      { give: { cannot: ['move', 'teleport'] }, to: 'self', until: 'turn' },
       { do: 'wound', n: 1, to: 'self' },
     ],
   },

@@ -8,7 +8,7 @@ export const BATTLEFIELDS = [
     name: { fr: 'Marécage', en: 'Fen' },
     flavour: { fr: 'On marche sur ceux d’avant.', en: 'One walks on those who came before.' },
     art: 'lily-pads',
-    abilities: [{ always: { of: { type: 'hero' }, gets: { move: { atMost: 2 } } } }],
+    abilities: [{ always: { of: { type: 'hero' }, gets: { move: { atMost: 2 }, cannot: ['teleport'] } } }],
   },
   {
     id: 'air-vicie',

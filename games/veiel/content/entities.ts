@@ -43,6 +43,12 @@ export const ENTITIES = [
       { choose: 'friend', from: { type: 'hero', area: 'diam2' } },
       { do: 'heal', n: 1, to: 'friend' },
     ],
+    abilities: [
+      {
+        always: { of: { is: 'self' }, gets: { cannot: ['beAttacked'] } },
+        while: { compare: ['round', '<=', 1] },
+      },
+    ],
   },
   {
     id: 'chien-du-guet',
@@ -122,6 +128,21 @@ export const ENTITIES = [
     ],
   },
   {
+    id: 'haie-vive',
+    ext: 5,
+    name: { fr: 'Haie vive', en: 'Quickset Hedge' },
+    flavour: { fr: 'Elle était plus basse hier.', en: 'It was lower yesterday.' },
+    art: 'wooden-fence',
+    keywords: ['sol'],
+    abilities: [
+      {
+        on: 'roundEnd',
+        when: { compare: ['round', '>=', 2] },
+        then: [{ do: 'become', what: 'self', keyword: 'infranchissable', on: true }],
+      },
+    ],
+  },
+  {
     id: 'idole',
     ext: 5,
     name: { fr: 'Idole de suif', en: 'Tallow Idol' },
@@ -147,10 +168,17 @@ export const ENTITIES = [
     id: 'flaque-d-huile',
     ext: 5,
     name: { fr: 'Flaque d’huile', en: 'Oil Slick' },
-    art: 'spill',
+    art: 'oil-drum',
     keywords: ['sol'],
     abilities: [
-      { on: 'entered', of: { here: true }, then: [{ give: { vulnerable: 1 }, to: 'it', until: 'round' }] },
+      {
+        on: 'entered',
+        of: { here: true },
+        then: [
+          { give: { vulnerable: 1 }, to: 'it', until: 'round' },
+          { do: 'remove', what: 'self' },
+        ],
+      },
     ],
   },
   {

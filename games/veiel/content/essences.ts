@@ -11,7 +11,8 @@ export const ESSENCES = [
     art: 'poison-bottle',
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: 7, to: 'prey' },
+      { do: 'damage', n: 5, to: 'prey' },
+      { do: 'heal', n: { half: 'damageDealt' }, to: 'self' },
     ],
   },
   {
@@ -35,7 +36,9 @@ export const ESSENCES = [
     art: 'thorn-helix',
     effects: [
       { do: 'block', n: 4, to: 'self' },
-      { give: { epines: 3 }, to: 'self', until: 'round' },
+      { give: { epines: 2 }, to: 'self', until: 'round' },
+      { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
+      { do: 'damage', n: { of: 'self', stat: 'block' }, to: 'prey' },
     ],
   },
   {
@@ -48,7 +51,7 @@ export const ESSENCES = [
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
       { do: 'wound', n: 4, to: 'prey' },
-      { do: 'heal', n: 2, to: 'self' },
+      { if: 'tookLife', then: [{ do: 'heal', n: 3, to: 'self' }] },
     ],
   },
   {
@@ -85,7 +88,7 @@ export const ESSENCES = [
     art: 'night-sleep',
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'diam3', not: { rank: 'boss' } } },
-      { give: { has: ['etourdi'] }, to: 'prey', until: 'round' },
+      { give: { has: ['etourdi'] }, to: 'prey', until: 'nextTurn' },
       { do: 'damage', n: 3, to: 'prey' },
     ],
   },

@@ -24,12 +24,4 @@ export const CONDITIONS: Readonly<Record<string, C>> = {
     reads: { fr: 'une vie a été retirée', en: 'a life was taken' },
     unless: { fr: 'aucune vie n’a été retirée', en: 'no life was taken' },
   },
-  heroPhase: {
-    holds: (t) => t.phase === 'heroes',
-    reads: { fr: 'c’est la phase des héros', en: 'it is the hero phase' },
-  },
-  enemyPhase: {
-    holds: (t) => t.phase === 'enemies',
-    reads: { fr: 'c’est la phase des ennemis', en: 'it is the enemy phase' },
-  },
 };

@@ -16,6 +16,7 @@ import {
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Boss, Card, Content, Enemy, Line } from '../types.ts';
 import { areaOf } from './area.ts';
+import { harmOf } from './harm.ts';
 
 /** The box under these switches. The same object for the same switches: it is shared by every table that plays it. */
 export function contentFor(config: Config): Content {
@@ -160,6 +161,7 @@ function readyLine(book: Book, areas: Content['areas'], address: string, data: L
     move,
     area: area === undefined ? null : (areas[area] ?? null),
     script: effectsAt(book, address, effects),
+    harm: harmOf(effects),
   };
 }
 

@@ -14,6 +14,7 @@ export const CLOCHE_ENGLOUTIE = {
   lives: 5,
   art: 'carillon',
   lines: [],
+  abilities: [{ always: { of: { type: 'hero', area: 'ring8' }, gets: { draw: -1 } } }],
   onLifeLost: [{ do: 'push', n: 2, to: { type: 'hero', area: 'diam3' } }],
   actions: [
     {

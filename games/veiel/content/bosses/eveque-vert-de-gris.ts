@@ -14,7 +14,15 @@ export const EVEQUE_VERT_DE_GRIS = {
   lives: 5,
   art: 'pope-crown',
   lines: [],
-  abilities: [{ always: { of: { type: 'hero', area: 'ring8' }, gets: { heal: -1 } } }],
+  abilities: [
+    { always: { of: { type: 'hero', area: 'ring8' }, gets: { cannot: ['heal'] } } },
+    {
+      on: 'blockGained',
+      of: { is: 'self' },
+      limit: { times: 1, per: 'round' },
+      then: [{ do: 'damage', n: 1, to: { type: 'hero', area: 'cross1' } }],
+    },
+  ],
   onLifeLost: [{ do: 'block', n: 3, to: 'self', kept: true }],
   actions: [
     {

@@ -14,6 +14,7 @@ export const GRAND_EQUARRISSEUR = {
   lives: 5,
   art: 'minotaur',
   lines: [],
+  abilities: [{ always: { of: { type: 'hero', area: 'cross1' }, gets: { blocking: -1 } } }],
   onLifeLost: [{ do: 'wound', n: 1, to: { type: 'hero', area: 'cross1' } }],
   actions: [
     {

@@ -14,6 +14,12 @@ export const MAITRE_DE_FOIRE = {
   lives: 6,
   art: 'ringmaster',
   lines: [],
+  abilities: [
+    {
+      always: { of: { is: 'self' }, gets: { damageTaken: -1 } },
+      while: { there: { type: 'enemy', named: 'masque-rieur' } },
+    },
+  ],
   onLifeLost: [{ do: 'discard', n: 1, who: { type: 'hero', area: 'inf' } }],
   actions: [
     {

@@ -14,6 +14,7 @@ export const MERE_AUX_PHALENES = {
   lives: 5,
   art: 'evil-wings',
   lines: [],
+  abilities: [{ on: 'summoned', of: { type: 'enemy' }, then: [{ do: 'block', n: 1, to: 'self' }] }],
   onLifeLost: [
     {
       if: { none: { type: 'enemy', named: 'nuee-de-phalenes' } },

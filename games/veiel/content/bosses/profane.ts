@@ -14,6 +14,7 @@ export const PROFANE = {
   lives: 6,
   art: 'daemon-skull',
   lines: [],
+  abilities: [{ on: 'equipTriggered', of: { type: 'gear' }, then: [{ do: 'block', n: 1, to: 'self' }] }],
   onLifeLost: [{ do: 'arm', what: { in: 'allGear', type: 'gear', profane: true } }],
   actions: [
     {
@@ -70,7 +71,10 @@ export const PROFANE = {
     {
       id: 'calice-renverse',
       name: { fr: 'Calice renversé', en: 'Spilled Chalice' },
-      lines: [{ move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+      lines: [
+        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+        { effects: [{ do: 'disarm', what: { in: 'allGear', type: 'gear', profane: false, armed: true } }] },
+      ],
     },
     {
       id: 'genuflexion',

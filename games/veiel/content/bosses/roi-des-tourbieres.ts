@@ -14,7 +14,7 @@ export const ROI_DES_TOURBIERES = {
   lives: 5,
   art: 'swamp',
   lines: [],
-  abilities: [{ always: { of: { type: 'hero', area: 'ring8' }, gets: { move: -1 } } }],
+  abilities: [{ always: { of: { type: 'hero', area: 'ring8' }, gets: { move: -1, cannot: ['teleport'] } } }],
   onLifeLost: [{ do: 'pull', n: 1, to: { type: 'hero', area: 'diam3' } }],
   actions: [
     {

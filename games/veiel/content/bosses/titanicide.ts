@@ -62,7 +62,7 @@ export const TITANICIDE = {
             },
           ],
         },
-        { move: 0, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+        { move: 0, icon: 'multi', area: 'arrow4', effects: [{ do: 'damage', n: 2, to: 'it' }] },
       ],
     },
     {
@@ -84,7 +84,12 @@ export const TITANICIDE = {
       id: 'carapace-d-ichor',
       name: { fr: 'Carapace d’ichor', en: 'Ichor Shell' },
       lines: [
-        { effects: [{ do: 'block', n: 4, to: 'self', kept: true }] },
+        {
+          effects: [
+            { do: 'block', n: 3, to: 'self', kept: true },
+            { give: { has: ['infranchissable'] }, to: 'self', until: 'round' },
+          ],
+        },
         { move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       ],
     },

@@ -94,6 +94,9 @@ export const BASIQUE = [
     lives: 1,
     art: 'leeching-worm',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 1, to: 'it' }] }],
+    abilities: [
+      { on: 'woundTaken', of: { type: 'hero', area: 'cross1' }, then: [{ do: 'heal', n: 1, to: 'self' }] },
+    ],
   },
   {
     id: 'sonneur-pendu',

@@ -99,6 +99,7 @@ export const INTERMEDIAIRE = [
       },
     ],
     summons: ['rat-d-ossuaire'],
+    abilities: [{ on: 'summoned', of: { type: 'enemy' }, then: [{ do: 'block', n: 1, to: 'it' }] }],
   },
   {
     id: 'nid-de-phalenes',

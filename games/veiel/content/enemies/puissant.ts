@@ -13,6 +13,13 @@ export const PUISSANT = [
     lives: 3,
     art: 'ogre',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        then: [{ do: 'push', n: 1, to: { type: 'hero', area: 'cross1' } }],
+      },
+    ],
   },
   {
     id: 'chevalier-d-os',

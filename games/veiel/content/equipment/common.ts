@@ -16,7 +16,7 @@ export const COMMON = [
     name: { fr: 'Bottes de sept lieues', en: 'Seven-League Boots' },
     art: 'boots',
     effects: [{ do: 'move', n: 2 }],
-    arm: { on: 'roundStart' },
+    arm: { on: 'blockGained', of: { caster: true } },
   },
   {
     id: 'couteau-de-fosse',
@@ -46,10 +46,10 @@ export const COMMON = [
     name: { fr: 'Lanterne sourde', en: 'Dark Lantern' },
     art: 'old-lantern',
     effects: [
-      { give: { has: ['inciblable'] }, to: 'self', until: 'round' },
+      { give: { cannot: ['beTargeted'] }, to: 'self', until: 'round' },
       { do: 'move', n: 1 },
     ],
-    arm: { on: 'fightStart' },
+    arm: { on: 'healing', of: { caster: true } },
   },
   {
     id: 'gourde-d-eau-benite',
@@ -68,7 +68,7 @@ export const COMMON = [
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
       { do: 'push', n: 2, to: 'prey' },
     ],
-    arm: { on: 'enemyDeath', of: { type: 'enemy' } },
+    arm: { on: 'damageDealt', of: { caster: true } },
   },
   {
     id: 'gantelet-de-plomb',
@@ -172,7 +172,7 @@ export const COMMON = [
       { do: 'damage', n: 1, to: 'prey' },
       { if: 'killed', then: [{ do: 'arm', what: 'self' }] },
     ],
-    arm: { on: 'turnStart', of: { caster: true } },
+    arm: { on: 'enemyDeath', of: { type: 'enemy' } },
   },
   {
     id: 'sifflet-d-os',
@@ -194,7 +194,7 @@ export const COMMON = [
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
       { give: { affaibli: 1 }, to: 'prey', until: 'round' },
     ],
-    arm: { on: 'blockGained', of: { caster: true } },
+    arm: { on: 'damageTaken', of: { caster: true } },
   },
   {
     id: 'cor-du-guet',

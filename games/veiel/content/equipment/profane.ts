@@ -26,7 +26,7 @@ export const PROFANE_GEAR = [
     name: { fr: 'Étole de suie', en: 'Stole of Soot' },
     art: 'cape',
     pool: 'profane',
-    effects: [{ give: { damageDealt: -1 }, to: 'self', until: 'round' }],
+    effects: [{ give: { damageDealt: -1, cannot: ['block'] }, to: 'self', until: 'round' }],
     arm: { on: 'roundStart' },
   },
   {
@@ -53,10 +53,7 @@ export const PROFANE_GEAR = [
     name: { fr: 'Voile de plomb', en: 'Veil of Lead' },
     art: 'cowled',
     pool: 'profane',
-    effects: [
-      { give: { has: ['immobilise'] }, to: 'self', until: 'round' },
-      { give: { threat: 3 }, to: 'self', until: 'round' },
-    ],
+    effects: [{ give: { threat: 3, cannot: ['move'] }, to: 'self', until: 'round' }],
     arm: { on: 'roundStart' },
   },
 ] as const satisfies readonly EquipmentData[];

@@ -18,6 +18,14 @@ export const ANSGARDE = {
     initie: 'fil-de-linceul',
     adepte: 'lampe-basse',
     maitre: 'veillee',
+    abilities: [
+      {
+        on: 'healing',
+        of: { type: 'hero', is: 'other' },
+        limit: { times: 1, per: 'turn' },
+        then: [{ do: 'block', n: 1, to: 'it' }],
+      },
+    ],
   },
   cards: [
     {
@@ -54,8 +62,13 @@ export const ANSGARDE = {
       colour: 'vert',
       art: 'candles',
       effects: [
-        { do: 'heal', n: 2, to: { type: 'hero', area: 'inf' } },
-        { do: 'block', n: 1, to: { type: 'hero', area: 'inf' } },
+        {
+          each: { type: 'hero', area: 'inf' },
+          then: [
+            { do: 'heal', n: 2, to: 'it' },
+            { do: 'block', n: 2, to: 'it' },
+          ],
+        },
       ],
     },
   ],

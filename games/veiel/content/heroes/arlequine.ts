@@ -18,6 +18,15 @@ export const ARLEQUINE = {
     initie: 'pirouette',
     adepte: 'masque-vole',
     maitre: 'bal-des-absents',
+    abilities: [
+      {
+        on: 'moved',
+        of: { is: 'self' },
+        when: { compare: ['movesMade', '>=', 4] },
+        limit: { times: 1, per: 'turn' },
+        then: [{ do: 'block', n: 1, to: 'self' }],
+      },
+    ],
   },
   cards: [
     {

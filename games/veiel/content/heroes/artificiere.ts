@@ -34,6 +34,7 @@ export const ARTIFICIERE = {
         { do: 'place', entity: 'mine', at: 'spot' },
         { do: 'move', n: 2 },
       ],
+      abilities: [{ on: 'charged', then: [{ do: 'block', n: 1, to: 'self' }] }],
     },
     {
       id: 'videz-vos-poches',
@@ -49,6 +50,7 @@ export const ARTIFICIERE = {
         { do: 'charge', from: 'deckTop' },
         { do: 'block', n: 1, to: 'self' },
       ],
+      abilities: [{ on: 'charged', then: [{ do: 'move', n: 1 }] }],
     },
     {
       id: 'bouquet-final',
@@ -67,6 +69,7 @@ export const ARTIFICIERE = {
         },
         { do: 'place', entity: 'mine', at: 'spot' },
         { do: 'arm', what: { in: 'gear', gearNamed: 'sac-d-explosifs' } },
+        { do: 'block', n: 2, to: 'self' },
       ],
     },
   ],

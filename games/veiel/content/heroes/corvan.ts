@@ -18,6 +18,15 @@ export const CORVAN = {
     initie: 'vapeur',
     adepte: 'geyser',
     maitre: 'mer-de-braise',
+    abilities: [
+      {
+        on: 'damageDealt',
+        of: { is: 'self' },
+        when: { compare: ['livesTaken', '>=', 1] },
+        limit: { times: 1, per: 'turn' },
+        then: [{ do: 'block', n: 1, to: 'self' }],
+      },
+    ],
   },
   cards: [
     {
@@ -55,8 +64,8 @@ export const CORVAN = {
       art: 'fire-wave',
       effects: [
         { choose: 'prey', from: { type: 'enemy', area: 'diam3' } },
-        { do: 'damage', n: 4, to: 'prey' },
-        { do: 'damage', n: 2, to: { type: 'enemy', around: { of: 'prey', area: 'ring8' } } },
+        { do: 'damage', n: 5, to: 'prey' },
+        { do: 'damage', n: 3, to: { type: 'enemy', around: { of: 'prey', area: 'ring8' } } },
       ],
     },
   ],

@@ -18,6 +18,14 @@ export const GASPARD = {
     initie: 'pelletee',
     adepte: 'tenir-compagnie',
     maitre: 'fosse-commune',
+    abilities: [
+      {
+        on: 'enemyDeath',
+        of: { type: 'enemy' },
+        limit: { times: 1, per: 'turn' },
+        then: [{ do: 'block', n: 1, to: 'self' }],
+      },
+    ],
   },
   cards: [
     {

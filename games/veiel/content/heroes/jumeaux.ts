@@ -59,7 +59,7 @@ export const JUMEAUX = {
       art: 'bleeding-heart',
       effects: [
         { do: 'heal', n: 1, to: { type: 'hero', area: 'inf' } },
-        { do: 'block', n: 1, to: { type: 'hero', area: 'inf' } },
+        { do: 'block', n: { min: [2, 'twinDistance'] }, to: { type: 'hero', area: 'inf' } },
         { do: 'damage', n: 3, to: { type: 'enemy', around: { of: 'other', area: 'ring8' } } },
       ],
     },

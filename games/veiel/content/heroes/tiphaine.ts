@@ -54,11 +54,11 @@ export const TIPHAINE = {
       kind: 'maitre',
       colour: 'jaune',
       art: 'trumpet-flag',
-      oncePerTurn: true,
       effects: [
         { do: 'move', n: 2, who: { type: 'hero', area: 'inf' } },
-        { do: 'draw', n: 1, who: { type: 'hero', area: 'inf' } },
+        { give: { handSize: 1 }, to: { type: 'hero', area: 'inf' }, until: 'round' },
         { give: { damageDealt: 1 }, to: { type: 'hero', area: 'inf' }, until: 'round' },
+        { do: 'block', n: 1, to: { type: 'hero', area: 'inf' } },
       ],
     },
   ],

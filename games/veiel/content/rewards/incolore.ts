@@ -46,9 +46,10 @@ export const INCOLORE = [
     copies: 2,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
-      { do: 'damage', n: 2, to: 'prey' },
+      { do: 'damage', n: 3, to: 'prey' },
       { do: 'move', n: 3 },
     ],
+    abilities: [{ on: 'wounded', then: [{ do: 'block', n: 1, to: 'self' }] }],
   },
   {
     id: 'souvenir',
@@ -61,8 +62,9 @@ export const INCOLORE = [
     oncePerTurn: true,
     effects: [
       { do: 'recover', from: 'discard', to: 'hand', n: 1 },
-      { do: 'block', n: 2, to: 'self' },
+      { do: 'block', n: 3, to: 'self' },
     ],
+    abilities: [{ on: 'exiled', then: [{ do: 'block', n: 2, to: 'self' }] }],
   },
   {
     id: 'depouillement',
@@ -103,8 +105,9 @@ export const INCOLORE = [
     effects: [
       { choose: 'friend', from: { type: 'hero', area: 'infx' } },
       { do: 'block', n: 2, to: 'friend' },
-      { do: 'heal', n: 1, to: 'friend' },
+      { do: 'heal', n: 2, to: 'friend' },
     ],
+    abilities: [{ on: 'discarded', then: [{ do: 'block', n: 1, to: 'self' }] }],
   },
   {
     id: 'dernier-pain',
@@ -114,7 +117,10 @@ export const INCOLORE = [
     colour: 'incolore',
     art: 'sliced-bread',
     copies: 1,
-    effects: [{ do: 'heal', n: 1, to: { type: 'hero', area: 'inf' } }],
+    effects: [
+      { do: 'heal', n: 1, to: { type: 'hero', area: 'inf' } },
+      { do: 'block', n: 1, to: { type: 'hero', area: 'inf' } },
+    ],
   },
   {
     id: 'mauvais-oeil',
@@ -127,8 +133,9 @@ export const INCOLORE = [
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'inf' } },
       { give: { affaibli: 1, vulnerable: 1 }, to: 'prey', until: 'round' },
-      { do: 'damage', n: 1, to: 'prey' },
+      { do: 'damage', n: 2, to: 'prey' },
     ],
+    abilities: [{ on: 'exiled', then: [{ do: 'heal', n: 1, to: 'self' }] }],
   },
   {
     id: 'le-nombre',
@@ -172,7 +179,8 @@ export const INCOLORE = [
     copies: 1,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'diam3' } },
-      { do: 'damage', n: { add: [1, 'cardsPlayed'] }, to: 'prey' },
+      { do: 'damage', n: { add: [1, 'heroes'] }, to: 'prey' },
+      { do: 'move', n: 1 },
     ],
   },
   {
@@ -187,7 +195,7 @@ export const INCOLORE = [
     effects: [
       { do: 'block', n: 2, to: 'self' },
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
-      { do: 'damage', n: 2, to: 'prey' },
+      { do: 'damage', n: { min: [4, { add: [2, { of: 'self', stat: 'exiles' }] }] }, to: 'prey' },
     ],
   },
   {
@@ -216,10 +224,9 @@ export const INCOLORE = [
     art: 'spiral-shell',
     copies: 1,
     keywords: ['substitution'],
-    oncePerTurn: true,
     effects: [
-      { do: 'draw', n: 1 },
       { do: 'block', n: 2, to: 'self' },
+      { give: { handSize: 1 }, to: 'self', until: 'round' },
     ],
   },
   {
@@ -231,9 +238,9 @@ export const INCOLORE = [
     art: 'domino-mask',
     copies: 1,
     effects: [
-      { give: { has: ['inciblable'] }, to: 'self', until: 'round' },
+      { give: { cannot: ['beTargeted'] }, to: 'self', until: 'round' },
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
-      { do: 'damage', n: 2, to: 'prey' },
+      { do: 'damage', n: 3, to: 'prey' },
     ],
   },
   {
@@ -246,8 +253,8 @@ export const INCOLORE = [
     copies: 1,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: 2, to: 'prey' },
-      { do: 'heal', n: 2, to: 'self' },
+      { do: 'damage', n: { min: [3, { of: 'self', stat: 'wounds' }] }, to: 'prey' },
+      { do: 'heal', n: 1, to: 'self' },
     ],
   },
   {
@@ -273,7 +280,7 @@ export const INCOLORE = [
     copies: 1,
     keywords: ['ephemere', 'interruption'],
     effects: [
-      { do: 'draw', n: 2 },
+      { do: 'draw', n: 3 },
       { do: 'move', n: 2 },
     ],
   },

@@ -23,7 +23,10 @@ export const ROUGE = [
     colour: 'rouge',
     art: 'scythe',
     copies: 2,
-    effects: [{ do: 'damage', n: 2, to: { type: 'enemy', area: 'ring8' } }],
+    effects: [
+      { do: 'damage', n: 2, to: { type: 'enemy', area: 'ring8' } },
+      { do: 'block', n: 'livesTaken', to: 'self' },
+    ],
   },
   {
     id: 'pique-longue',
@@ -76,7 +79,7 @@ export const ROUGE = [
     copies: 2,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: { add: [2, { min: [3, { of: 'self', stat: 'wounds' }] }] }, to: 'prey' },
+      { do: 'damage', n: { max: [4, { min: [6, { of: 'self', stat: 'wounds' }] }] }, to: 'prey' },
     ],
   },
   {
@@ -91,6 +94,7 @@ export const ROUGE = [
       { do: 'move', n: 3 },
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
       { do: 'damage', n: 3, to: 'prey' },
+      { if: 'firstCard', then: [{ do: 'push', n: 1, to: 'prey' }] },
     ],
   },
   {
@@ -128,7 +132,10 @@ export const ROUGE = [
     colour: 'rouge',
     art: 'crossed-slashes',
     copies: 1,
-    effects: [{ do: 'damage', n: 3, to: { type: 'enemy', area: 'diag1' } }],
+    effects: [
+      { do: 'damage', n: 3, to: { type: 'enemy', area: 'diag1' } },
+      { do: 'block', n: 'livesTaken', to: 'self' },
+    ],
   },
   {
     id: 'premier-sang',
@@ -141,8 +148,11 @@ export const ROUGE = [
     keywords: ['amorce'],
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: 3, to: 'prey' },
-      { if: 'firstCard', then: [{ do: 'damage', n: 2, to: 'prey' }] },
+      { do: 'damage', n: 4, to: 'prey' },
+      { if: 'firstCard', then: [{ do: 'damage', n: 1, to: 'prey' }] },
+    ],
+    abilities: [
+      { on: 'played', limit: { times: 1, per: 'fight' }, then: [{ do: 'block', n: 2, to: 'self' }] },
     ],
   },
   {
@@ -159,6 +169,9 @@ export const ROUGE = [
       { do: 'damage', n: 3, to: 'prey' },
       { if: 'killed', then: [{ do: 'draw', n: 2 }] },
     ],
+    abilities: [
+      { on: 'played', limit: { times: 1, per: 'fight' }, then: [{ do: 'heal', n: 1, to: 'self' }] },
+    ],
   },
   {
     id: 'lame-qui-revient',
@@ -171,7 +184,7 @@ export const ROUGE = [
     keywords: ['persistant'],
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: 4, to: 'prey' },
+      { do: 'damage', n: { min: [5, { add: [1, { of: 'self', stat: 'discards' }] }] }, to: 'prey' },
     ],
   },
   {
@@ -214,8 +227,9 @@ export const ROUGE = [
     copies: 1,
     effects: [
       { give: { threat: 3 }, to: 'self', until: 'round' },
+      { give: { damageDealt: 2 }, to: 'self', until: 'unit' },
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: 4, to: 'prey' },
+      { do: 'damage', n: 2, to: 'prey' },
     ],
   },
   {

@@ -20,7 +20,7 @@ export const VERT = [
     colour: 'vert',
     art: 'rempart',
     copies: 2,
-    effects: [{ do: 'block', n: 2, to: { type: 'hero', area: 'cross1' } }],
+    effects: [{ do: 'block', n: 3, to: { type: 'hero', area: 'cross1' } }],
   },
   {
     id: 'tisane-de-racines',
@@ -44,6 +44,7 @@ export const VERT = [
       { do: 'block', n: 2, to: 'self' },
       { give: { epines: 2 }, to: 'self', until: 'round' },
     ],
+    abilities: [{ on: 'wounded', then: [{ do: 'damage', n: 1, to: { type: 'enemy', area: 'cross1' } }] }],
   },
   {
     id: 'bras-dessus',
@@ -105,7 +106,7 @@ export const VERT = [
     art: 'earth-crack',
     copies: 1,
     effects: [
-      { do: 'block', n: 2, to: 'self' },
+      { do: 'block', n: { add: [1, { count: { type: 'enemy', area: 'cross1' } }] }, to: 'self' },
       { give: { has: ['immobilise'] }, to: { type: 'enemy', area: 'cross1' }, until: 'round' },
     ],
   },
@@ -118,9 +119,15 @@ export const VERT = [
     art: 'bread',
     copies: 1,
     effects: [
-      { do: 'heal', n: 1, to: { type: 'hero', area: 'diam2' } },
-      { do: 'block', n: 1, to: { type: 'hero', area: 'diam2' } },
+      {
+        each: { type: 'hero', area: 'diam2' },
+        then: [
+          { do: 'heal', n: 1, to: 'it' },
+          { do: 'block', n: 1, to: 'it' },
+        ],
+      },
     ],
+    abilities: [{ on: 'healed', then: [{ do: 'block', n: 1, to: 'self' }] }],
   },
   {
     id: 'semailles',
@@ -133,8 +140,9 @@ export const VERT = [
     oncePerTurn: true,
     effects: [
       { do: 'heal', n: 2, to: 'self' },
-      { do: 'recover', from: 'discard', to: 'deckTop', n: 1 },
+      { may: [{ do: 'recover', from: 'discard', to: 'deckTop', n: 1 }] },
     ],
+    abilities: [{ on: 'healed', then: [{ do: 'block', n: 1, to: 'self' }] }],
   },
   {
     id: 'appeau',
@@ -146,7 +154,7 @@ export const VERT = [
     copies: 1,
     effects: [
       { give: { threat: 4 }, to: 'self', until: 'round' },
-      { do: 'block', n: 4, to: 'self' },
+      { do: 'block', n: { add: [2, 'heroes'] }, to: 'self' },
     ],
   },
   {
@@ -159,7 +167,7 @@ export const VERT = [
     copies: 1,
     keywords: ['persistant'],
     effects: [
-      { do: 'block', n: 3, to: 'self' },
+      { do: 'block', n: { min: [4, { add: [1, { of: 'self', stat: 'hand' }] }] }, to: 'self' },
       { do: 'heal', n: 1, to: 'self' },
     ],
   },
@@ -189,7 +197,7 @@ export const VERT = [
     copies: 1,
     effects: [
       { do: 'block', n: 3, to: 'self' },
-      { give: { epines: 1 }, to: 'self', until: 'round' },
+      { give: { epines: 2 }, to: 'self', until: 'nextAttack' },
     ],
   },
   {
@@ -201,7 +209,7 @@ export const VERT = [
     art: 'tribal-mask',
     copies: 1,
     effects: [
-      { do: 'block', n: 2, to: 'self' },
+      { do: 'block', n: 3, to: 'self' },
       { give: { threat: -3 }, to: 'self', until: 'round' },
       { do: 'heal', n: 1, to: 'self' },
     ],
@@ -228,7 +236,10 @@ export const VERT = [
     art: 'surrounded-shield',
     copies: 1,
     keywords: ['interruption'],
-    effects: [{ do: 'block', n: 4, to: 'self' }],
+    effects: [
+      { do: 'block', n: 3, to: 'self' },
+      { give: { has: ['infranchissable'] }, to: 'self', until: 'round' },
+    ],
   },
   {
     id: 'racine-d-un-jour',
@@ -239,6 +250,6 @@ export const VERT = [
     art: 'holy-oak',
     copies: 1,
     keywords: ['ephemere'],
-    effects: [{ do: 'heal', n: 5, to: 'self' }],
+    effects: [{ do: 'heal', n: { add: [4, { of: 'self', stat: 'exiles' }] }, to: 'self' }],
   },
 ] as const satisfies readonly CardData[];

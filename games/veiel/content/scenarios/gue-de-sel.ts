@@ -17,7 +17,12 @@ export const GUE_DE_SEL = {
     { entity: 'souche', at: [4, 5] },
     { entity: 'ronciers', at: [3, 3] },
   ],
-  abilities: [],
+  abilities: [
+    {
+      always: { of: { type: 'ally' }, gets: { cannot: ['beAttacked'] } },
+      while: { compare: ['round', '<=', 1] },
+    },
+  ],
   rules: [
     {
       fr: 'La charrette agit comme un allié : une fois par phase des héros, elle avance de deux cases au plus.',

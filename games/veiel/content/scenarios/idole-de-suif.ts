@@ -17,8 +17,13 @@ export const IDOLE_DE_SUIF = {
     { entity: 'pierre-levee', at: [3, 5] },
     { entity: 'flaque-d-huile', at: [4, 3] },
     { entity: 'flaque-d-huile', at: [4, 4] },
+    { entity: 'haie-vive', at: [2, 3] },
   ],
   abilities: [
+    {
+      on: 'fightStart',
+      then: [{ do: 'gainCard', card: 'huile-de-lampe', zone: 'hand', who: { type: 'hero' } }],
+    },
     {
       on: 'roundStart',
       when: { there: { named: 'idole' } },

@@ -19,7 +19,7 @@ export const LE_TITANICIDE = {
   abilities: [
     {
       on: 'roundEnd',
-      when: { there: { named: 'ichor-toxique' } },
+      when: { all: [{ compare: ['round', '>=', 2] }, { there: { named: 'ichor-toxique' } }] },
       then: [{ do: 'wound', n: 1, to: { type: 'hero', on: 'ichor-toxique' } }],
     },
   ],

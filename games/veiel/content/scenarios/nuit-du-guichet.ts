@@ -18,6 +18,10 @@ export const NUIT_DU_GUICHET = {
   ],
   abilities: [
     {
+      on: 'fightStart',
+      then: [{ do: 'gainCard', card: 'clef-du-guichet', zone: 'discard', who: { type: 'hero' } }],
+    },
+    {
       on: 'roundStart',
       when: { compare: ['round', '=', 2] },
       then: [{ do: 'summon', enemy: 'rat-d-ossuaire', n: 1 }],
