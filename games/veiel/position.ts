@@ -3,7 +3,7 @@ import { frame, Refused, type Seat, seatsOf } from '@tablee/kernel';
 import { begin, enter, leave } from '@tablee/kernel/effect';
 import { z } from 'zod';
 import { type At, STATUSES, type Status, VALUED_STATUSES } from './content/types.ts';
-import { putOn } from './rules/board.ts';
+import { fillsSquare, putOn } from './rules/board.ts';
 import { newCard } from './rules/card.ts';
 import { betweenFights } from './rules/endfight.ts';
 import { enemyPhase } from './rules/enemy.ts';
@@ -141,7 +141,7 @@ function numberOf(t: Veiel, kind: keyof Veiel['content']['by'], id: string): num
 }
 
 function put(t: Veiel, figure: number, where: At): void {
-  if (!isFree(t, square(where))) throw new Refused(`position › square (${where.join(', ')}) is taken twice.`);
+  if (fillsSquare(t, figure) && !isFree(t, square(where))) throw new Refused(`position › square (${where.join(', ')}) is taken twice.`);
   putOn(t, figure, square(where));
 }
 
