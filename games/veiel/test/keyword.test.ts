@@ -56,6 +56,14 @@ describe('Exiler', () => {
     table.say('exile parade');
     expect(table.zone('exile')).toEqual(['parade']);
   });
+  rule(['OV-KW-23', 'R-OV-58'], 'the top of a deck of Persistant cards alone is not offered: they would go round for ever', () => {
+    const table = at({ heroes: [{ hand: ['exil', 'parade'], deck: ['roc', 'roc'], discard: ['roc'], wounds: ['tir', 'tir'] }] });
+
+    table.say('play exil');
+
+    expect(table.can('exileTop')).toBe(false);
+    expect(table.can('exile tir')).toBe(true);
+  });
   rule('OV-KW-79', 'a card both Persistant and Inéluctable cannot be chosen from the hand', () => {
     const table = at({ heroes: [{ hand: ['devoir-roc', 'exil', 'parade'] }] });
 
