@@ -23,7 +23,7 @@ export const veiel: Game<Veiel, VeielView, Config, Content, Position> = {
   procedures: PROCEDURES,
   settle,
   suits,
-  content: (config) => contentFor(config),
+  content: (config, _, pack) => contentFor(config, pack),
   setup,
   view: (t) => seen(t),
   knows: (t) => known(t),

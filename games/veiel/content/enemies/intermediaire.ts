@@ -93,7 +93,7 @@ export const INTERMEDIAIRE = [
         icon: 'single',
         area: 'diam2',
         effects: [
-          { do: 'damage', n: 2, to: 'it' },
+          { do: 'damage', n: 3, to: 'it' },
           { do: 'discard', n: 1, who: 'it' },
         ],
       },

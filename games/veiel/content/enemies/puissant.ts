@@ -73,7 +73,7 @@ export const PUISSANT = [
           },
         ],
       },
-      { move: 2, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+      { move: 2, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 3, to: 'it' }] },
     ],
     summons: ['nuee-de-phalenes'],
   },
