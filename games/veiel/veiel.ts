@@ -7,6 +7,7 @@ import { type Config, configSchema, SETTINGS, settle, suits } from './config.ts'
 import { arrange, type Position, positionSchema } from './position.ts';
 import { PROCEDURES } from './procedures.ts';
 import { contentFor } from './ready/content.ts';
+import { report } from './report.ts';
 import { lose } from './rules/end.ts';
 import { setup } from './rules/game.ts';
 import { shelf } from './shelf.ts';
@@ -40,4 +41,5 @@ export const veiel: Game<Veiel, VeielView, Config, Content, Position> = {
   words,
   advice,
   campaign: campaign as never,
+  report,
 };

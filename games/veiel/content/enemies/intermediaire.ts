@@ -28,7 +28,7 @@ export const INTERMEDIAIRE = [
     lives: 2,
     art: 'viking-shield',
     lines: [
-      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
       { effects: [{ do: 'block', n: 2, to: 'self', kept: true }] },
     ],
   },
@@ -63,7 +63,7 @@ export const INTERMEDIAIRE = [
         icon: 'single',
         area: 'spear2',
         effects: [
-          { do: 'damage', n: 3, to: 'it' },
+          { do: 'damage', n: 4, to: 'it' },
           { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
         ],
       },
@@ -93,7 +93,7 @@ export const INTERMEDIAIRE = [
         icon: 'single',
         area: 'diam2',
         effects: [
-          { do: 'damage', n: 3, to: 'it' },
+          { do: 'damage', n: 4, to: 'it' },
           { do: 'discard', n: 1, who: 'it' },
         ],
       },
@@ -155,7 +155,7 @@ export const INTERMEDIAIRE = [
         icon: 'multi',
         area: 'diam2',
         effects: [
-          { do: 'damage', n: 2, to: 'it' },
+          { do: 'damage', n: 3, to: 'it' },
           { give: { affaibli: 1 }, to: 'it', until: 'round' },
         ],
       },
@@ -215,7 +215,7 @@ export const INTERMEDIAIRE = [
     lives: 2,
     art: 'drum',
     lines: [
-      { move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+      { move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       { effects: [{ do: 'block', n: 1, to: { type: 'enemy', area: 'diam2' }, kept: true }] },
     ],
   },
@@ -245,7 +245,7 @@ export const INTERMEDIAIRE = [
     lives: 2,
     art: 'spade',
     lines: [
-      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
       {
         effects: [
           {
@@ -276,7 +276,7 @@ export const INTERMEDIAIRE = [
         icon: 'multi',
         area: 'diam3',
         effects: [
-          { do: 'damage', n: 2, to: 'it' },
+          { do: 'damage', n: 3, to: 'it' },
           { do: 'pull', n: 1, to: 'it' },
         ],
       },
@@ -313,7 +313,7 @@ export const INTERMEDIAIRE = [
         icon: 'single',
         area: 'arrow1',
         effects: [
-          { do: 'damage', n: 3, to: 'it' },
+          { do: 'damage', n: 4, to: 'it' },
           { do: 'pull', n: 2, to: 'it' },
         ],
       },
@@ -335,7 +335,7 @@ export const INTERMEDIAIRE = [
         icon: 'single',
         area: 'cross1',
         effects: [
-          { do: 'damage', n: 3, to: 'it' },
+          { do: 'damage', n: 4, to: 'it' },
           { give: { vulnerable: 1 }, to: 'it', until: 'round' },
         ],
       },
