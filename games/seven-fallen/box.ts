@@ -11,5 +11,6 @@ export const box: Box = {
   table: async () => anyTable((await import('./table/index.tsx')).table),
   cover: async () => (await import('./table/cover.tsx')).Cover,
   lesson: async () => (await import('./lesson.ts')).lesson,
+  terminal: async () => (await import('./terminal/index.ts')).terminal,
   workshop: async () => anyWorkshop((await import('./builder/index.tsx')).workshop),
 };

@@ -75,7 +75,16 @@ export const TABLES: readonly TableRow[] = [
   sevenFallen(
     'seven-fallen-end',
     { theirs: { fv: 0, ag: [], archangeIs: 'down' } },
-    saying('attack', 'announce porte-etendard', 'done', 'embuscade porte-etendard', 'divinite'),
+    saying(
+      'attack',
+      'announce porte-etendard',
+      'done',
+      'embuscade porte-etendard',
+      'divinite',
+      'decline',
+      'pass',
+      'pass',
+    ),
   ),
   soeurs('soeurs-die', 'e', whenAsked('chooseDie', { choices: 30 })),
   soeurs('soeurs-move', 'e', whenAsked('step', { choices: 30, options: 3 })),
