@@ -28,7 +28,7 @@ export interface Summary {
   readonly decisions: number;
   /** Null when the game doesn't count turns. */
   readonly turns: number | null;
-  /** The seats in the order chance gave them at the start; null when the game draws none. */
+  /** The seats in the order settled at the start; null when the game has none. */
   readonly order: readonly number[] | null;
   /** What the game's own report counts; null where it has none. */
   readonly counts: object | null;
@@ -76,8 +76,9 @@ export function seedOf(seed: string, n: number): string {
   return `${seed}/${n}`;
 }
 
-/** Games in which chance says who begins keep the order under this name. */
+/** Games in which it is settled at the start who begins keep the order under this name, or who is first of two. */
 function drawnOrder(t: State): readonly number[] | null {
-  const { order } = t as State & { order?: unknown };
-  return Array.isArray(order) && order.length === t.seats && t.seats > 1 ? order : null;
+  const { order, first } = t as State & { order?: unknown; first?: unknown };
+  if (Array.isArray(order)) return order.length === t.seats && t.seats > 1 ? order : null;
+  return t.seats === 2 && typeof first === 'number' ? [first, 1 - first] : null;
 }

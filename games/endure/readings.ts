@@ -4,8 +4,8 @@
  */
 import { noEffects, numberFrom } from '@tablee/kernel/effect';
 import { type Content, RADAR } from './printed.ts';
-import { activationOrder, attentionOf, BLACKOUT_ZONES, goalsOf, targetsOf, TOKEN_ZONES } from './rules/ai.ts';
 import { sizeOf } from './rules/active.ts';
+import { activationOrder, attentionOf, BLACKOUT_ZONES, goalsOf, TOKEN_ZONES, targetsOf } from './rules/ai.ts';
 import { fits, holding, isOccupied, sees } from './rules/board.ts';
 import { attackOptions, poolOf } from './rules/combat.ts';
 import { isTrapped } from './rules/full.ts';
@@ -15,7 +15,7 @@ import { covered } from './rules/noise.ts';
 import { firstSteps, groundFor } from './rules/path.ts';
 import { isRanged, rangeOf, type Shot, shots, weaponOf } from './rules/ranged.ts';
 import { checkAgainst, testAgainst } from './rules/resolve.ts';
-import type { Attention, AttackOption, Board, Endure, EndureView, Who, Zone } from './types.ts';
+import type { AttackOption, Attention, Board, Endure, EndureView, Who, Zone } from './types.ts';
 
 /** A view as the rules' questions want it: for reading only, with nothing in the decks. */
 export function readable(seen: EndureView, content: Content): Endure {
@@ -69,10 +69,20 @@ export function shotsOf(t: Endure, who: Who): ShotReading[] {
     const { weapon, pair, zone, lane } = option;
     const { dice, threshold, weapon: printed } = poolOf(t, who, weapon, pair, 'plain');
     const range = rangeOf(t, t.content, who, weaponOf(t.content, weapon), numberFrom(t, who, 'range', 0));
-    const shot = shots(t, t.content, who, printed, range).find((each) => each.zone === zone && each.number === lane)!;
+    const shot = shots(t, t.content, who, printed, range).find(
+      (each) => each.zone === zone && each.number === lane,
+    )!;
     const hits = (dice * (7 - threshold)) / 6;
     const misses = isRanged(printed) ? dice - hits : 0;
-    return { ...shot, option, dice, threshold, hits, misses, noise: noiseAt(t, t.content, t.survivors[who]!.zone, printed.noise) };
+    return {
+      ...shot,
+      option,
+      dice,
+      threshold,
+      hits,
+      misses,
+      noise: noiseAt(t, t.content, t.survivors[who]!.zone, printed.noise),
+    };
   });
 }
 
@@ -92,7 +102,8 @@ export function reachOf(t: Endure, who: Who): ReachReading[] {
   const survivor = t.survivors[who]!;
   if (survivor.zone < 0 || held(t, who) !== null) return [];
   const isLight = holding(t, t.content) === 'gravity' ? 2 : 1;
-  const first = survivor.moves === 0 ? (t.content.survivors[survivor.class]!.passive.traits.firstMove ?? 1) : 1;
+  const first =
+    survivor.moves === 0 ? (t.content.survivors[survivor.class]!.passive.traits.firstMove ?? 1) : 1;
   const most = Math.min(
     allowance(t, who) - survivor.moved,
     survivor.actions === 0 ? 0 : (first + survivor.actions - 1) * isLight,
@@ -157,7 +168,11 @@ function drift(b: Board, content: Content, foe: number): Ways {
   const from = b.foes.zone[foe]!;
   const g = groundFor(b, content, 0, from);
   const size = sizeOf({ ...b, content } as Endure, foe);
-  const steps = g.sight.near[from]!.filter((to) => fits(b, content, size, from, to)).map((to) => ({ from, to, step: 0 }));
+  const steps = g.sight.near[from]!.filter((to) => fits(b, content, size, from, to)).map((to) => ({
+    from,
+    to,
+    step: 0,
+  }));
   return { steps, attacks: [] };
 }
 
@@ -168,7 +183,10 @@ function pursuit(b: Board, content: Content, foe: number, why: Attention): Ways 
   const event = holding(b, content);
   const points = isToken ? TOKEN_ZONES : content.enemies[type[foe]!]!.actions;
   // A standard enemy needs an action for its attack.
-  const most = Math.min(event === 'gravity' ? points * 2 : points, event === 'blackout' ? BLACKOUT_ZONES : 99);
+  const most = Math.min(
+    event === 'gravity' ? points * 2 : points,
+    event === 'blackout' ? BLACKOUT_ZONES : 99,
+  );
   const isLured = why === 'lure';
   const steps: { from: Zone; to: Zone; step: number }[] = [];
   const attacks = new Set<Who>();
@@ -181,7 +199,10 @@ function pursuit(b: Board, content: Content, foe: number, why: Attention): Ways 
       const g = groundFor(there, content, size, from);
       const goals = goalsOf(there, content, foe, isLured, g);
       const hasPoint = !isToken && step < (event === 'gravity' ? points * 2 - 1 : points);
-      const reached = hasPoint && !(goals.why === 'lure' && !goals.zones.includes(from)) ? targetsOf(there, content, foe) : [];
+      const reached =
+        hasPoint && !(goals.why === 'lure' && !goals.zones.includes(from))
+          ? targetsOf(there, content, foe)
+          : [];
       for (const who of reached) attacks.add(who);
       if (reached.length > 0 || step === most) continue;
       for (const goal of goals.zones) {
@@ -208,7 +229,8 @@ function placed(b: Board, foe: number, zone: Zone): Board {
 /** The chance, from 0 to 1, that two dice stay below this. */
 export function oddsBelow(against: number): number {
   let ways = 0;
-  for (let one = 1; one <= 6; one++) for (let other = 1; other <= 6; other++) if (one + other < against) ways++;
+  for (let one = 1; one <= 6; one++)
+    for (let other = 1; other <= 6; other++) if (one + other < against) ways++;
   return ways / 36;
 }
 

@@ -351,7 +351,7 @@ export type SFEvent =
   | (OfCard<'equipped'> & { readonly with: Shown })
   | (OfCard<'ecChanged'> & { readonly amount: number })
   | (OfCard<'marksPut'> & { readonly marker: string; readonly amount: number })
-  | OfCard<'resolved' | 'cameToNothing' | 'cancelled'>
+  | OfCard<'resolved' | 'entryDone' | 'cameToNothing' | 'cancelled'>
   | (OfCard<'classChosen'> & { readonly class: string })
   | OfSeat<'shuffled' | 'searched' | 'conceded'>;
 

@@ -136,6 +136,8 @@ function ownView(t: SevenFallen, side: Side): OwnView {
 export function scramble(t: SevenFallen, seat: Seat, chance: Chance, kept?: ReadonlySet<number>): void {
   const fixed = new Set<number>([...known(t, seat), ...(kept ?? [])]);
   const hiding = beingPlayed(t);
+  // What it is was said when it was announced: only a page that stays hidden may be another one.
+  for (const [piece, way] of hiding) if (way !== 'secret') fixed.add(piece);
   for (const of of seatsOf(2)) {
     const side = t.sides[of]!;
     const seenPlaces = side.seen.map((piece) => placeIn(side, piece));

@@ -197,7 +197,7 @@ test(
     expect(await page.getByRole('alert').count()).toBe(0);
 
     await page.getByRole('button', { name: 'Nouveau deck' }).click();
-    await page.getByRole('searchbox').fill('ange d essai');
+    await page.getByRole('searchbox').fill('trial angel');
     await page.locator('.sfb-count').getByText('1 carte').waitFor();
     for (let n = 0; n < 3; n++) await page.locator('.sfb-tile-card').click();
     await page.locator('.sfb-complete').click();
@@ -273,7 +273,10 @@ test(
     const watcher = await visit(link, { watch });
     await watcher.getByRole('button', { name: 'Regarder' }).click();
 
+    // A window that goes by while one reaches for an answer is not waited for long.
+    for (const page of [lea, max]) page.setDefaultTimeout(REACHING_MS);
     await playTogether([lea, max], ANSWERS);
+    for (const page of [lea, max]) page.setDefaultTimeout(PATIENCE_MS);
     await max.reload();
     await max.locator('.question').waitFor();
     expect(told.some((frame) => frame.includes('Secret de Max'))).toBe(true);
@@ -293,13 +296,16 @@ test(
     await lea.getByRole('link', { name: 'Gardé : l’ouvrir' }).waitFor();
     await lea.keyboard.press('Escape');
     await lea.getByRole('link', { name: 'Vérifier le hasard' }).click();
-    await lea.getByText('Ce que Max a apporté').waitFor();
+    await lea.getByText('Max a joué avec ce dont').waitFor();
     // The seed, what each of the two brought, and every choice again.
     expect(await lea.locator('dd[data-good="true"]').count()).toBe(4);
     expect(await violations(lea)).toEqual([]);
   },
   WHOLE_GAME_MS,
 );
+
+/** Milliseconds. */
+const REACHING_MS = 30_000;
 
 async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.end-result').count()) > 0;

@@ -79,7 +79,7 @@ function offered(options: readonly EndureOption[]): number {
 }
 
 /** Two actions are as good as each other when their marks differ by less: then it takes thought. */
-const IN_DOUBT = 0.03;
+const IN_DOUBT = 0.15;
 
 /** The best by its mark, where it is clearly the best. */
 function usualAct(t: Endure, options: readonly ActOption[]): number | undefined {
@@ -91,17 +91,14 @@ function usualAct(t: Endure, options: readonly ActOption[]): number | undefined 
       best = n;
     } else if (second < 0 || marks[n]! > marks[second]!) second = n;
   }
-  return second >= 0 &&
-    marks[best]! - marks[second]! < IN_DOUBT &&
-    marks[best]! > 1 &&
-    isSmall(options[best]!)
-    ? undefined
-    : best;
+  if (second < 0) return best;
+  const isInDoubt = marks[best]! - marks[second]! < IN_DOUBT && marks[best]! > 1;
+  return isInDoubt && isMoveOrSearch(options[best]!, options[second]!) ? undefined : best;
 }
 
-/** Thinking about a small step is cheap; about a whole fight it is not. */
-function isSmall(option: ActOption): boolean {
-  return option.do === 'move' || option.do === 'search';
+/** To go or to search: cheap to think about, and where it matters. */
+function isMoveOrSearch(one: ActOption, other: ActOption): boolean {
+  return (one.do === 'move' && other.do === 'search') || (one.do === 'search' && other.do === 'move');
 }
 
 function bestAttack(t: Endure, options: readonly ActOption[], who: Who): number {

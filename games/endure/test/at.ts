@@ -124,7 +124,9 @@ export class Trial {
 
   /** What can be chosen, in the notation of records, cards without their number. */
   get options(): string[] {
-    return this.t.open.flatMap(({ options }) => options.map((option) => short(notation(option, this.content))));
+    return this.t.open.flatMap(({ options }) =>
+      options.map((option) => short(notation(option, this.content))),
+    );
   }
   get asked(): string {
     return this.t.open[0]?.kind ?? 'nothing';
@@ -140,7 +142,9 @@ export class Trial {
       const [decision] = this.t.open;
       const option = decision?.options.find((each) => short(notation(each, this.content)) === choice);
       if (!decision || !option)
-        throw new Error(`Can't choose "${choice}" (${this.asked}): expected one of ${this.options.join(', ')}.`);
+        throw new Error(
+          `Can't choose "${choice}" (${this.asked}): expected one of ${this.options.join(', ')}.`,
+        );
       chooseOption(this.game, this.t, decision, option);
       this.#listen();
     }
@@ -175,7 +179,9 @@ export class Trial {
     return this.t.noise[this.zone(label)]!;
   }
   events<E extends EndureEvent['event']>(name: E): Extract<EndureEvent, { event: E }>[] {
-    return this.told.filter((event): event is Extract<EndureEvent, { event: E }> => (event as GameEvent).event === name);
+    return this.told.filter(
+      (event): event is Extract<EndureEvent, { event: E }> => (event as GameEvent).event === name,
+    );
   }
   rules(name: EndureEvent['event']): RuleId[] {
     return this.events(name).map(({ rule }) => rule);

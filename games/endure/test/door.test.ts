@@ -4,14 +4,18 @@ import { at, enemyPhase } from './at.ts';
 
 const DRAWING = 'aBB\ndoors: a-B closed';
 
-rule(['ES-DOOR-2', 'ES-DOOR-4', 'ES-MOVE-2', 'ES-ACT-5'], 'an open door is crossed, a closed one is not', () => {
-  const open = at('aBB\ndoors: a-B open', { survivors: [{ class: 'marine', at: 'a' }] });
-  const closed = at(DRAWING, { survivors: [{ class: 'marine', at: 'a' }] });
+rule(
+  ['ES-DOOR-2', 'ES-DOOR-4', 'ES-MOVE-2', 'ES-ACT-5'],
+  'an open door is crossed, a closed one is not',
+  () => {
+    const open = at('aBB\ndoors: a-B open', { survivors: [{ class: 'marine', at: 'a' }] });
+    const closed = at(DRAWING, { survivors: [{ class: 'marine', at: 'a' }] });
 
-  expect(open.options).toContain('move B');
-  expect(closed.options).not.toContain('move B');
-  expect(closed.why('move B')).toEqual(['ES-DOOR-4']);
-});
+    expect(open.options).toContain('move B');
+    expect(closed.options).not.toContain('move B');
+    expect(closed.why('move B')).toEqual(['ES-DOOR-4']);
+  },
+);
 
 rule(['ES-DOOR-5', 'R-ES-25'], 'nobody but the Scout and the Override Card opens a closed door', () => {
   const table = at(DRAWING, { survivors: [{ class: 'scout', at: 'a', items: ['override-card'] }] });

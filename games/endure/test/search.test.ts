@@ -30,7 +30,10 @@ rule(['ES-SEARCH-4', 'ES-SEARCH-5'], 'the same room once a turn; another one in 
 
 rule('ES-SEARCH-6', 'a room never runs out: a team-mate may search it in the same round', () => {
   const table = at(ROOMS, {
-    survivors: [{ class: 'marine', at: 'A' }, { class: 'scout', at: 'A' }],
+    survivors: [
+      { class: 'marine', at: 'A' },
+      { class: 'scout', at: 'A' },
+    ],
     items: ['shotgun', 'pistol'],
   });
   table.choose('search', 'place 3', 'end', 'search');
@@ -43,20 +46,27 @@ rule('R-ES-21', 'when the Item deck is empty there is no Search', () => {
   expect(table.why('search')).toEqual(['R-ES-21']);
 });
 
-rule(['ES-SEARCH-8', 'ES-SEARCH-9', 'R-ES-20'], 'a carried card may be discarded for free, and is out of the game', () => {
-  const full = { items: ['pistol', 'shotgun', 'fire-axe'] };
-  const table = inRoom(['med-kit'], full).choose('search');
-  expect(table.options).not.toContain('place 3');
+rule(
+  ['ES-SEARCH-8', 'ES-SEARCH-9', 'R-ES-20'],
+  'a carried card may be discarded for free, and is out of the game',
+  () => {
+    const full = { items: ['pistol', 'shotgun', 'fire-axe'] };
+    const table = inRoom(['med-kit'], full).choose('search');
+    expect(table.options).not.toContain('place 3');
 
-  table.choose('discard pistol', 'place 3');
+    table.choose('discard pistol', 'place 3');
 
-  expect(table.rules('cardDiscarded')).toEqual(['ES-SEARCH-9']);
-  expect(table.items('marine')).toEqual(['med-kit', 'shotgun', 'fire-axe']);
-  expect(table.t.itemsGone).toHaveLength(1);
-});
+    expect(table.rules('cardDiscarded')).toEqual(['ES-SEARCH-9']);
+    expect(table.items('marine')).toEqual(['med-kit', 'shotgun', 'fire-axe']);
+    expect(table.t.itemsGone).toHaveLength(1);
+  },
+);
 
 rule('ES-SEARCH-10', 'with no room left a single-use object may be used at once, for an action', () => {
-  const table = inRoom(['med-kit'], { life: 3, items: ['pistol', 'shotgun', 'fire-axe'] }).choose('search', 'use');
+  const table = inRoom(['med-kit'], { life: 3, items: ['pistol', 'shotgun', 'fire-axe'] }).choose(
+    'search',
+    'use',
+  );
   expect(table.who('marine')).toMatchObject({ life: 5, actions: 1 });
   expect(table.items('marine')).toHaveLength(3);
 });

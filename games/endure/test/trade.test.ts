@@ -15,15 +15,19 @@ const two = (one: object = {}, other: object = {}, more: object = {}, extra: obj
     { seats: 2, ...extra },
   );
 
-rule(['ES-TRADE-1', 'ES-TRADE-2', 'ES-TRADE-3', 'ES-TRADE-4', 'R-ES-22'], 'any number of cards both ways with one partner, if its seat accepts', () => {
-  const table = two().choose('trade 2', 'give pistol', 'give med-kit', 'ask shotgun', 'offer');
-  expect([table.asked, table.askedSeat]).toEqual(['answer', 1]);
+rule(
+  ['ES-TRADE-1', 'ES-TRADE-2', 'ES-TRADE-3', 'ES-TRADE-4', 'R-ES-22'],
+  'any number of cards both ways with one partner, if its seat accepts',
+  () => {
+    const table = two().choose('trade 2', 'give pistol', 'give med-kit', 'ask shotgun', 'offer');
+    expect([table.asked, table.askedSeat]).toEqual(['answer', 1]);
 
-  table.choose('accept', 'place 3', 'place 4', 'place 3', 'done', 'done');
+    table.choose('accept', 'place 3', 'place 4', 'place 3', 'done', 'done');
 
-  expect([table.items('marine'), table.items('scout')]).toEqual([['shotgun'], ['pistol', 'med-kit']]);
-  expect(table.who('marine').actions).toBe(2);
-});
+    expect([table.items('marine'), table.items('scout')]).toEqual([['shotgun'], ['pistol', 'med-kit']]);
+    expect(table.who('marine').actions).toBe(2);
+  },
+);
 
 rule('R-ES-22', 'a refused offer costs nothing; a gift is a trade', () => {
   const table = two().choose('trade 2', 'give pistol', 'offer', 'refuse');
@@ -34,7 +38,9 @@ rule('R-ES-22', 'a refused offer costs nothing; a gift is a trade', () => {
 
 rule(['ES-TRADE-1', 'ES-TRADE-5'], 'only in the same zone, and not among enemies', () => {
   expect(two({}, { at: 'b' }).why('trade 2')).toEqual(['ES-TRADE-1']);
-  expect(two({}, {}, { enemies: [{ type: 'swarmer', at: 'a', stunned: true }] }).why('trade 2')).toEqual(['ES-TRADE-5']);
+  expect(two({}, {}, { enemies: [{ type: 'swarmer', at: 'a', stunned: true }] }).why('trade 2')).toEqual([
+    'ES-TRADE-5',
+  ]);
 });
 
 rule('R-ES-22', 'stunned survivors and pilots are no partners', () => {
@@ -43,7 +49,13 @@ rule('R-ES-22', 'stunned survivors and pilots are no partners', () => {
 });
 
 rule(['ES-TRADE-6'], 'afterwards both may rearrange for free', () => {
-  const table = two({}, { items: ['riot-vest'] }).choose('trade 2', 'give pistol', 'offer', 'accept', 'place 4');
+  const table = two({}, { items: ['riot-vest'] }).choose(
+    'trade 2',
+    'give pistol',
+    'offer',
+    'accept',
+    'place 4',
+  );
   expect([table.asked, table.askedSeat]).toEqual(['tidy', 0]);
   table.choose('done');
   expect([table.asked, table.askedSeat]).toEqual(['tidy', 1]);

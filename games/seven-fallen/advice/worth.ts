@@ -30,7 +30,8 @@ export function evaluate(t: SevenFallen, seat: Seat): number {
   const mine = t.sides[seat]!;
   const theirs = t.sides[opponent(seat)]!;
   // The pages still to be drawn this turn are as good as drawn: else ending the turn would look like a gain.
-  const toCome = t.active === seat && t.phase !== 'nuit' ? t.config.pagesDrawn : 0;
+  const toCome =
+    t.active === seat && t.phase !== 'nuit' ? Math.min(t.config.pagesDrawn, mine.livre.length) : 0;
   const [ours, blows] = worthOf(t, mine, true);
   const [others, theirBlows] = worthOf(t, theirs, false);
   const danger = dangerOf(t, mine, theirBlows);
@@ -42,6 +43,13 @@ export function evaluate(t: SevenFallen, seat: Seat): number {
 
 /** A unit by what it can do and take; a pair together. */
 export function unitWorth(t: SevenFallen, card: InPlay): number {
+  const worth = freshWorth(t, card);
+  return t.turn > LATE ? worth / 2 : worth;
+}
+/** From this turn on units are there to be spent: whoever waits for a better moment waits for the hundredth turn. */
+const LATE = 36;
+
+function freshWorth(t: SevenFallen, card: InPlay): number {
   const face = faceOf(t, card.piece);
   if (face.type === 'golem') return 0.8 * Math.max(0, bouOf(t, card) - card.damage) + atqOf(t, card) * 0.5;
   const left = Math.max(0, fvOf(t, card) - card.damage);

@@ -48,7 +48,7 @@ export function Lens({ face, deck, content, language, change }: Props) {
         <button type="button" className="button" disabled={copies === 0} onClick={() => change(face, -1)}>
           {say({ fr: 'Retirer', en: 'Take out' })}
         </button>
-        <span>{written(copies, mostOf(deck, face, content), language)}</span>
+        <span className="sfb-lens-copies">{written(copies, mostOf(deck, face, content), language)}</span>
         <button type="button" className="button" onClick={() => change(face, 1)}>
           {say({ fr: 'Ajouter', en: 'Add' })}
         </button>

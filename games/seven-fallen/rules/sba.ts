@@ -1,5 +1,6 @@
 /** What the state of the table demands before anybody gets priority (SF-SBA). Nobody can answer it (SF-SBA-7). */
 import { call, done, finish, type Next, procedure, type Seat, seatsOf } from '@tablee/kernel';
+import { changed } from '@tablee/kernel/effect';
 import { type CheckOption, type InPlay, NO_PIECE, type Piece, type SevenFallen } from '../types.ts';
 import { type Dying, destroying, dying } from './destroy.ts';
 import { lacksClass } from './keywords/doppelganger.ts';
@@ -45,6 +46,7 @@ export const checks = procedure<SevenFallen, object, CheckOption>()('checks', {
       const card = nameless(t)!;
       if (option.do !== 'class') return 'look';
       card.chosenClass = t.content.classes.indexOf(option.class);
+      changed(t);
       const { seat, piece } = card;
       t.told?.push({
         event: 'classChosen',

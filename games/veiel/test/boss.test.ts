@@ -1,5 +1,8 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe } from 'vitest';
+import { configSchema } from '../config.ts';
+import { contentOf } from '../ready/content.ts';
+import { BOX } from './box.ts';
 import { at, expect } from './table.ts';
 
 const ogre = { enemy: 'ogre', at: [4, 1] as const, actions: ['un', 'deux', 'trois'] };
@@ -100,6 +103,20 @@ describe('summoning', () => {
     expect(table.all('enemyActs').map((event) => (event as never as { who: { id: string } }).who.id)).toEqual(['invocateur', 'rat', 'rat']);
     // The summoner's own line came after.
     expect(table.told(0).map(({ event }) => event).lastIndexOf('enemyActs')).toBeLessThan(table.told(0).map(({ event }) => event).lastIndexOf('blockGained'));
+  });
+  rule(['OV-SUMMON-8', 'OV-AI-46'], 'summoned by a reaction in the hero phase it plays at once, and again in the enemy phase', () => {
+    const table = at({ heroes: [{ at: [5, 1], hand: ['coup-5', 'parade'] }, { at: [6, 6] }], enemies: [{ enemy: 'matrone', at: [4, 1] }], dice: [1, 6, 1, 5, 1, 4] });
+
+    table.say('play coup-5');
+    expect(table.all('enemyActs')).toMatchObject([{ who: { id: 'rat' }, rule: 'OV-SUMMON-8' }]);
+    table.say('end', 'end');
+    const acts = table.all('enemyActs').map((event) => (event as never as { who: { figure: number } }).who.figure);
+    expect(acts.filter((figure) => figure === table.figure('rat'))).toHaveLength(2);
+  });
+  rule(['OV-SUMMON-9', 'R-OV-97'], 'a chain of summons that leads back to the same card is refused with the content', () => {
+    const loop = { ...BOX, enemies: BOX.enemies.map((each) => (each.id === 'rat' ? { ...each, summons: ['invocateur'] } : each)) };
+
+    expect(() => contentOf(loop, configSchema.parse({}))).toThrow(/rat.*invocateur|invocateur.*rat/);
   });
   rule(['OV-SUMMON-7'], 'a summoned enemy has its own dice; by the link it dies to nobody’s credit', () => {
     const table = at({ heroes: [{ at: [5, 1], hand: ['coup-10', 'parade'] }, {}], enemies: [{ enemy: 'invocateur', at: [4, 1], red: 1 }, { enemy: 'rat', at: [1, 1], summoner: 0 }, { enemy: 'statue', at: [1, 6] }] });

@@ -8,7 +8,7 @@ import { choosingNumber, range } from '../sentence/number.ts';
 import type { Context, EffectFrame, Table } from '../table.ts';
 import type { Speech } from '../text/speech.ts';
 import type { Timing } from '../vocabulary.ts';
-import { joined, readBlock } from './block.ts';
+import { joined, readPrice } from './block.ts';
 import { readFilter } from './filter.ts';
 import type { ReadCondition, Sentence } from './forms.ts';
 import { Reader } from './reader.ts';
@@ -89,7 +89,7 @@ export function readHead(
     ...(usual.cost ? [new Reader(usual.cost, [...r.path, 'cost'], r.scope)] : []),
     ...(r.has('cost') ? [r.field('cost')] : []),
   ];
-  const price = first ? readBlock(first, ...more) : null;
+  const price = first ? readPrice(first, ...more) : null;
   for (const sentence of price?.sentences ?? [])
     if (!sentence.payable)
       r.field('cost').fail('only what can be paid: words that may stand in a price, and things to choose');

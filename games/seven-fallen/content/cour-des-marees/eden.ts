@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'triton-head',
     volonte: 11,
-    fv: 22,
+    fv: 19,
     plumes: 1,
     abilities: [
       {
@@ -89,7 +89,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Galion-cathédrale', en: 'Galleon Cathedral' },
     rarity: 'epique',
     motif: 'galleon',
-    ec: 12,
+    ec: 9,
     typeLine: 'structure-navire',
     abilities: [
       {

@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'venus-of-willendorf',
     volonte: 15,
-    fv: 23,
+    fv: 26,
     plumes: 1,
     abilities: [
       {
@@ -52,7 +52,7 @@ export const ARCHANGES: readonly ArchangeCard[] = [
     classes: ['chimere'],
     rarity: 'legendaire',
     motif: 'fairy-wings',
-    atq: 3,
+    atq: 4,
     fv: 8,
     facteurTemps: 6,
     ec: 3,
