@@ -141,7 +141,8 @@ function numberOf(t: Veiel, kind: keyof Veiel['content']['by'], id: string): num
 }
 
 function put(t: Veiel, figure: number, where: At): void {
-  if (fillsSquare(t, figure) && !isFree(t, square(where))) throw new Refused(`position › square (${where.join(', ')}) is taken twice.`);
+  if (fillsSquare(t, figure) && !isFree(t, square(where)))
+    throw new Refused(`position › square (${where.join(', ')}) is taken twice.`);
   putOn(t, figure, square(where));
 }
 

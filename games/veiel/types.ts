@@ -23,6 +23,7 @@ import type {
   ScenarioData,
 } from './content/types.ts';
 import type { Area } from './ready/area.ts';
+import type { Harm } from './ready/harm.ts';
 
 export const SIDE = 6;
 export const SQUARES = 36;
@@ -69,6 +70,8 @@ export interface Line extends Omit<LineData, 'area' | 'effects'> {
   readonly area: Area | null;
   /** The address of its effects; empty for a move line. */
   readonly script: string;
+  /** What it does to each figure it hits. */
+  readonly harm: Harm;
 }
 
 export interface Enemy extends Omit<EnemyData, 'lines'> {

@@ -7,6 +7,7 @@ import { type Config, configSchema, SETTINGS, settle, suits } from './config.ts'
 import { arrange, type Position, positionSchema } from './position.ts';
 import { PROCEDURES } from './procedures.ts';
 import { contentFor } from './ready/content.ts';
+import { report } from './report.ts';
 import { lose } from './rules/end.ts';
 import { setup } from './rules/game.ts';
 import { shelf } from './shelf.ts';
@@ -23,7 +24,7 @@ export const veiel: Game<Veiel, VeielView, Config, Content, Position> = {
   procedures: PROCEDURES,
   settle,
   suits,
-  content: (config) => contentFor(config),
+  content: (config, _, pack) => contentFor(config, pack),
   setup,
   view: (t) => seen(t),
   knows: (t) => known(t),
@@ -40,4 +41,5 @@ export const veiel: Game<Veiel, VeielView, Config, Content, Position> = {
   words,
   advice,
   campaign: campaign as never,
+  report,
 };

@@ -1,4 +1,5 @@
 /** Content made ready to play: numbered, its effects read once, only what the switches let in (R-OV-89). */
+import type { Pack } from '@tablee/kernel';
 import { type Ability, Book, type Condition } from '@tablee/kernel/effect';
 import { type Config, isOn } from '../config.ts';
 import { BOX } from '../content/box.ts';
@@ -16,18 +17,31 @@ import {
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Boss, Card, Content, Enemy, Line } from '../types.ts';
 import { areaOf } from './area.ts';
+import { harmOf } from './harm.ts';
+import { withPack } from './schema.ts';
 
-/** The box under these switches. The same object for the same switches: it is shared by every table that plays it. */
-export function contentFor(config: Config): Content {
+/** The box under these switches, with what a pack adds. The same object for the same switches: every table that plays it shares it. */
+export function contentFor(config: Config, pack: Pack | null = null): Content {
+  const ready = pack === null ? READY : readyFor(pack);
   const key = [1, 2, 3, 4, 5, 6, 7, 8].map((ext) => (isOn(config, ext) ? ext : '')).join('');
-  let content = READY.get(key);
+  let content = ready.get(key);
   if (!content) {
-    content = contentOf(BOX, config);
-    READY.set(key, content);
+    content = contentOf(pack === null ? BOX : withPack(BOX, pack), config);
+    ready.set(key, content);
   }
   return content;
 }
 const READY = new Map<string, Content>();
+const READY_PACKS = new WeakMap<Pack, Map<string, Content>>();
+
+function readyFor(pack: Pack): Map<string, Content> {
+  let ready = READY_PACKS.get(pack);
+  if (!ready) {
+    ready = new Map();
+    READY_PACKS.set(pack, ready);
+  }
+  return ready;
+}
 
 export function contentOf(box: Box, config: Config): Content {
   const isIn = ({ ext, needs }: Named): boolean => isOn(config, ext, needs);
@@ -160,6 +174,7 @@ function readyLine(book: Book, areas: Content['areas'], address: string, data: L
     move,
     area: area === undefined ? null : (areas[area] ?? null),
     script: effectsAt(book, address, effects),
+    harm: harmOf(effects),
   };
 }
 

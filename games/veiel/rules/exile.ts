@@ -34,8 +34,12 @@ export function canExile(t: Veiel, pieces: readonly number[]): boolean {
 /** Something that is not Persistant: otherwise the exile is lost, as a wound would be (OV-KW-23). */
 function hasExilable(t: Veiel, hero: number): boolean {
   const { wounds, hand, deck, discard } = t.heroes[hero]!;
-  const is = (piece: number): boolean => faceOf(t, piece)?.persistant !== true;
-  return wounds.some(is) || hand.some(is) || deck.some(is) || discard.some(is);
+  return [wounds, hand, deck, discard].some((zone) => hasOther(t, zone));
+}
+
+/** A card that is not Persistant. */
+function hasOther(t: Veiel, zone: readonly number[]): boolean {
+  return zone.some((piece) => faceOf(t, piece)?.persistant !== true);
 }
 
 export const exiling = procedure<Veiel, Exiling, CardOption>()('exile', ['hero', 'left'], {
@@ -59,7 +63,8 @@ export const exiling = procedure<Veiel, Exiling, CardOption>()('exile', ['hero',
         // It would have to go to the discard, and can't (OV-KW-79).
         if (!(face?.persistant && face.ineluctable)) options.push({ do: 'exile', ...shownCard(t, piece) });
       }
-      if (deck.length + discard.length > 0) options.push({ do: 'exileTop' });
+      // A deck of Persistant cards alone would send them round for ever: the guard of OV-KW-23 (R-OV-58).
+      if (hasOther(t, deck) || hasOther(t, discard)) options.push({ do: 'exileTop' });
     },
     chosen: (t, f, option) => {
       const hero = t.heroes[f.hero]!;

@@ -10,9 +10,9 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'os',
     yellow: 2,
-    lives: 1,
+    lives: 2,
     art: 'rat',
-    lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 1, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
   {
     id: 'chien-de-tourbe',
@@ -27,7 +27,7 @@ export const BASIQUE = [
     yellow: 2,
     lives: 2,
     art: 'hound',
-    lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
   {
     id: 'frondeur-des-haies',
@@ -37,9 +37,9 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'ronce',
     yellow: 2,
-    lives: 1,
+    lives: 2,
     art: 'sling',
-    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
   {
     id: 'pleureuse',
@@ -67,9 +67,9 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'phalene',
     yellow: 2,
-    lives: 1,
+    lives: 2,
     art: 'butterfly',
-    lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 1, to: 'it' }] }],
+    lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
   {
     id: 'faucheur-d-orge',
@@ -79,9 +79,9 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'ronce',
     yellow: 3,
-    lives: 1,
+    lives: 2,
     art: 'sickle',
-    lines: [{ move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
   {
     id: 'sangsue-de-fosse',
@@ -91,7 +91,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'tourbe',
     yellow: 3,
-    lives: 1,
+    lives: 2,
     art: 'leeching-worm',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 1, to: 'it' }] }],
     abilities: [
@@ -108,7 +108,7 @@ export const BASIQUE = [
     yellow: 2,
     lives: 2,
     art: 'gibbet',
-    lines: [{ move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 1, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
   {
     id: 'epouvantail',
@@ -118,7 +118,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'ronce',
     yellow: 3,
-    lives: 1,
+    lives: 2,
     art: 'scarecrow',
     lines: [
       {
@@ -126,7 +126,7 @@ export const BASIQUE = [
         icon: 'single',
         area: 'spear2',
         effects: [
-          { do: 'damage', n: 2, to: 'it' },
+          { do: 'damage', n: 3, to: 'it' },
           { do: 'push', n: 1, to: 'it' },
         ],
       },
@@ -148,7 +148,7 @@ export const BASIQUE = [
         icon: 'single',
         area: 'diag1',
         effects: [
-          { do: 'damage', n: 1, to: 'it' },
+          { do: 'damage', n: 2, to: 'it' },
           { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
         ],
       },
@@ -162,10 +162,10 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'os',
     yellow: 3,
-    lives: 1,
+    lives: 2,
     art: 'bone-gnawer',
     lines: [
-      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       { effects: [{ do: 'heal', n: 1, to: 'self' }] },
     ],
   },
@@ -180,7 +180,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'cloche',
     yellow: 3,
-    lives: 1,
+    lives: 2,
     art: 'triton-head',
     lines: [
       {
@@ -188,7 +188,7 @@ export const BASIQUE = [
         icon: 'single',
         area: 'diam2',
         effects: [
-          { do: 'damage', n: 1, to: 'it' },
+          { do: 'damage', n: 2, to: 'it' },
           { do: 'pull', n: 1, to: 'it' },
         ],
       },
@@ -202,9 +202,9 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'foire',
     yellow: 2,
-    lives: 1,
+    lives: 2,
     art: 'carnival-mask',
-    lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
   {
     id: 'arbaletrier-d-os',
@@ -214,9 +214,9 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'os',
     yellow: 2,
-    lives: 1,
+    lives: 2,
     art: 'crossbow',
-    lines: [{ move: 1, icon: 'single', area: 'arrow1', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'single', area: 'arrow1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
   {
     id: 'enfant-de-givre',
@@ -234,7 +234,7 @@ export const BASIQUE = [
         icon: 'single',
         area: 'cross1',
         effects: [
-          { do: 'damage', n: 1, to: 'it' },
+          { do: 'damage', n: 2, to: 'it' },
           { give: { affaibli: 1 }, to: 'it', until: 'round' },
         ],
       },

@@ -12,7 +12,7 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: 2,
     art: 'meat-cleaver',
-    lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+    lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
   {
     id: 'porte-pavois',
@@ -24,11 +24,11 @@ export const INTERMEDIAIRE = [
     },
     rank: 'intermediaire',
     family: 'os',
-    yellow: 3,
+    yellow: 4,
     lives: 2,
     art: 'viking-shield',
     lines: [
-      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
       { effects: [{ do: 'block', n: 2, to: 'self', kept: true }] },
     ],
   },
@@ -39,10 +39,10 @@ export const INTERMEDIAIRE = [
     flavour: { fr: 'Ses flèches arrivent la veille.', en: 'Its arrows land the night before.' },
     rank: 'intermediaire',
     family: 'linceul',
-    yellow: 3,
+    yellow: 4,
     lives: 2,
     art: 'archer',
-    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
   {
     id: 'valet-de-potence',
@@ -63,7 +63,7 @@ export const INTERMEDIAIRE = [
         icon: 'single',
         area: 'spear2',
         effects: [
-          { do: 'damage', n: 2, to: 'it' },
+          { do: 'damage', n: 4, to: 'it' },
           { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
         ],
       },
@@ -76,7 +76,7 @@ export const INTERMEDIAIRE = [
     flavour: { fr: 'Elle ne joue qu’un air. Il suffit.', en: 'She plays one tune only. It is enough.' },
     rank: 'intermediaire',
     family: 'os',
-    yellow: 3,
+    yellow: 4,
     lives: 2,
     art: 'flute',
     lines: [
@@ -93,7 +93,7 @@ export const INTERMEDIAIRE = [
         icon: 'single',
         area: 'diam2',
         effects: [
-          { do: 'damage', n: 1, to: 'it' },
+          { do: 'damage', n: 4, to: 'it' },
           { do: 'discard', n: 1, who: 'it' },
         ],
       },
@@ -120,7 +120,7 @@ export const INTERMEDIAIRE = [
           },
         ],
       },
-      { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+      { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
     ],
     summons: ['nuee-de-phalenes'],
   },
@@ -137,7 +137,7 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: 2,
     art: 'pitchfork',
-    lines: [{ move: 2, icon: 'multi', area: 'cone2', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 2, icon: 'multi', area: 'cone2', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
   {
     id: 'thuriferaire',
@@ -146,7 +146,7 @@ export const INTERMEDIAIRE = [
     flavour: { fr: 'L’encens sent la maison qu’on a quittée.', en: 'The smoke smells of the home you left.' },
     rank: 'intermediaire',
     family: 'linceul',
-    yellow: 3,
+    yellow: 4,
     lives: 2,
     art: 'incense',
     lines: [
@@ -155,7 +155,7 @@ export const INTERMEDIAIRE = [
         icon: 'multi',
         area: 'diam2',
         effects: [
-          { do: 'damage', n: 1, to: 'it' },
+          { do: 'damage', n: 3, to: 'it' },
           { give: { affaibli: 1 }, to: 'it', until: 'round' },
         ],
       },
@@ -171,7 +171,7 @@ export const INTERMEDIAIRE = [
     },
     rank: 'intermediaire',
     family: 'linceul',
-    yellow: 3,
+    yellow: 4,
     lives: 2,
     art: 'bleeding-eye',
     lines: [
@@ -211,11 +211,11 @@ export const INTERMEDIAIRE = [
     flavour: { fr: 'La peau a un tatouage. On la connaissait.', en: 'The skin has a tattoo. We knew her.' },
     rank: 'intermediaire',
     family: 'sang',
-    yellow: 3,
+    yellow: 4,
     lives: 2,
     art: 'drum',
     lines: [
-      { move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 1, to: 'it' }] },
+      { move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       { effects: [{ do: 'block', n: 1, to: { type: 'enemy', area: 'diam2' }, kept: true }] },
     ],
   },
@@ -232,7 +232,7 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: 2,
     art: 'candle-skull',
-    lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
   {
     id: 'fossoyeur-inverse',
@@ -245,7 +245,7 @@ export const INTERMEDIAIRE = [
     lives: 2,
     art: 'spade',
     lines: [
-      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
       {
         effects: [
           {
@@ -267,7 +267,7 @@ export const INTERMEDIAIRE = [
     },
     rank: 'intermediaire',
     family: 'cloche',
-    yellow: 3,
+    yellow: 4,
     lives: 2,
     art: 'mermaid',
     lines: [
@@ -276,7 +276,7 @@ export const INTERMEDIAIRE = [
         icon: 'multi',
         area: 'diam3',
         effects: [
-          { do: 'damage', n: 1, to: 'it' },
+          { do: 'damage', n: 3, to: 'it' },
           { do: 'pull', n: 1, to: 'it' },
         ],
       },
@@ -289,10 +289,10 @@ export const INTERMEDIAIRE = [
     flavour: { fr: 'Il n’en rattrape aucun.', en: 'He catches none of them.' },
     rank: 'intermediaire',
     family: 'foire',
-    yellow: 3,
+    yellow: 4,
     lives: 2,
     art: 'juggler',
-    lines: [{ move: 2, icon: 'multi', area: 'diag1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+    lines: [{ move: 2, icon: 'multi', area: 'diag1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
   {
     id: 'lance-chaines',
@@ -313,7 +313,7 @@ export const INTERMEDIAIRE = [
         icon: 'single',
         area: 'arrow1',
         effects: [
-          { do: 'damage', n: 2, to: 'it' },
+          { do: 'damage', n: 4, to: 'it' },
           { do: 'pull', n: 2, to: 'it' },
         ],
       },
@@ -335,7 +335,7 @@ export const INTERMEDIAIRE = [
         icon: 'single',
         area: 'cross1',
         effects: [
-          { do: 'damage', n: 2, to: 'it' },
+          { do: 'damage', n: 4, to: 'it' },
           { give: { vulnerable: 1 }, to: 'it', until: 'round' },
         ],
       },

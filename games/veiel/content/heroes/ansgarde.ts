@@ -66,7 +66,7 @@ export const ANSGARDE = {
           each: { type: 'hero', area: 'inf' },
           then: [
             { do: 'heal', n: 2, to: 'it' },
-            { do: 'block', n: 1, to: 'it' },
+            { do: 'block', n: 2, to: 'it' },
           ],
         },
       ],

@@ -69,6 +69,7 @@ export const ARTIFICIERE = {
         },
         { do: 'place', entity: 'mine', at: 'spot' },
         { do: 'arm', what: { in: 'gear', gearNamed: 'sac-d-explosifs' } },
+        { do: 'block', n: 2, to: 'self' },
       ],
     },
   ],

@@ -64,8 +64,8 @@ export const CORVAN = {
       art: 'fire-wave',
       effects: [
         { choose: 'prey', from: { type: 'enemy', area: 'diam3' } },
-        { do: 'damage', n: 4, to: 'prey' },
-        { do: 'damage', n: 2, to: { type: 'enemy', around: { of: 'prey', area: 'ring8' } } },
+        { do: 'damage', n: 5, to: 'prey' },
+        { do: 'damage', n: 3, to: { type: 'enemy', around: { of: 'prey', area: 'ring8' } } },
       ],
     },
   ],

@@ -56,7 +56,7 @@ export const MAELLE = {
       effects: [
         { do: 'damage', n: 2, to: { type: 'enemy', area: 'inf' } },
         { do: 'push', n: 1, to: { type: 'enemy', area: 'inf' } },
-        { do: 'block', n: 2, to: 'self' },
+        { do: 'block', n: 1, to: 'self' },
       ],
     },
   ],

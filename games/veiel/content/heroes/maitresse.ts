@@ -34,7 +34,7 @@ export const MAITRESSE = {
       art: 'vile-fluid',
       elements: ['feu', 'eau'],
       effects: [
-        { do: 'damage', n: 3, to: { type: 'enemy', area: 'diag1' } },
+        { do: 'damage', n: 2, to: { type: 'enemy', area: 'diag1' } },
         { give: { affaibli: 1 }, to: { type: 'enemy', area: 'diag1' }, until: 'round' },
       ],
     },
@@ -46,10 +46,7 @@ export const MAITRESSE = {
       colour: 'incolore',
       art: 'lava',
       elements: ['terre', 'feu'],
-      effects: [
-        { do: 'damage', n: 2, to: { type: 'enemy', area: 'ring8' } },
-        { do: 'block', n: 1, to: 'self' },
-      ],
+      effects: [{ do: 'damage', n: 2, to: { type: 'enemy', area: 'ring8' } }],
     },
     {
       id: 'foudre-seche',
@@ -116,7 +113,7 @@ export const MAITRESSE = {
       elements: ['eau', 'feu', 'terre'],
       effects: [
         { do: 'heal', n: 2, to: { type: 'hero', area: 'inf' } },
-        { do: 'block', n: 2, to: { type: 'hero', area: 'inf' } },
+        { do: 'block', n: 1, to: { type: 'hero', area: 'inf' } },
       ],
     },
     {
@@ -170,7 +167,7 @@ export const MAITRESSE = {
       art: 'sunrise',
       elements: ['feu', 'eau', 'terre', 'air'],
       effects: [
-        { do: 'damage', n: 4, to: { type: 'enemy', area: 'diam2' } },
+        { do: 'damage', n: 3, to: { type: 'enemy', area: 'diam2' } },
         { do: 'heal', n: 2, to: { type: 'hero', area: 'diam2' } },
       ],
     },
@@ -184,7 +181,7 @@ export const MAITRESSE = {
       elements: ['feu', 'feu', 'air', 'air'],
       effects: [
         { do: 'aim', area: 'row', at: { type: 'enemy' } },
-        { do: 'damage', n: 7, to: { type: 'enemy', area: 'aimed' } },
+        { do: 'damage', n: 6, to: { type: 'enemy', area: 'aimed' } },
       ],
     },
   ],

@@ -50,7 +50,7 @@ export const ODON = {
       art: 'arrow-cluster',
       effects: [
         { choose: 'prey', from: { type: 'enemy', area: 'shot23' }, count: { upTo: 2 } },
-        { do: 'damage', n: 3, to: 'prey' },
+        { do: 'damage', n: 4, to: 'prey' },
       ],
     },
     {
@@ -62,7 +62,7 @@ export const ODON = {
       art: 'supersonic-arrow',
       effects: [
         { choose: 'prey', from: { type: 'enemy', area: 'inf' } },
-        { do: 'damage', n: { add: [1, 'distance'] }, to: 'prey' },
+        { do: 'damage', n: { add: [2, 'distance'] }, to: 'prey' },
         {
           if: { piece: 'prey', is: { has: 'marque' } },
           then: [{ do: 'damage', n: 2, to: 'prey' }],

@@ -58,6 +58,7 @@ export const TIPHAINE = {
         { do: 'move', n: 2, who: { type: 'hero', area: 'inf' } },
         { give: { handSize: 1 }, to: { type: 'hero', area: 'inf' }, until: 'round' },
         { give: { damageDealt: 1 }, to: { type: 'hero', area: 'inf' }, until: 'round' },
+        { do: 'block', n: 1, to: { type: 'hero', area: 'inf' } },
       ],
     },
   ],

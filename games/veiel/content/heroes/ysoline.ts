@@ -51,7 +51,7 @@ export const YSOLINE = {
       effects: [
         { do: 'move', n: 3 },
         { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-        { do: 'damage', n: 3, to: 'prey' },
+        { do: 'damage', n: 4, to: 'prey' },
         { if: 'tookLife', then: [{ do: 'damage', n: 2, to: 'prey' }] },
       ],
     },

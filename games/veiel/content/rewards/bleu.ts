@@ -25,7 +25,7 @@ export const BLEU = [
     copies: 2,
     effects: [
       { do: 'aim', area: 'mortar', at: { type: 'enemy' } },
-      { do: 'damage', n: 2, to: { type: 'enemy', area: 'aimed' } },
+      { do: 'damage', n: 3, to: { type: 'enemy', area: 'aimed' } },
     ],
   },
   {
@@ -65,7 +65,7 @@ export const BLEU = [
     copies: 2,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'shot23' }, count: { upTo: 2 } },
-      { do: 'damage', n: 2, to: 'prey' },
+      { do: 'damage', n: 3, to: 'prey' },
     ],
   },
   {
@@ -108,7 +108,7 @@ export const BLEU = [
     effects: [
       { do: 'draw', n: 2 },
       { do: 'discard', n: 1 },
-      { do: 'block', n: 1, to: 'self' },
+      { do: 'block', n: 2, to: 'self' },
     ],
   },
   {
@@ -182,7 +182,7 @@ export const BLEU = [
       { choose: 'grave', from: { in: 'squares', area: 'inf', corpse: true } },
       { do: 'consumeCorpse', at: 'grave', as: 'dead' },
       { choose: 'prey', from: { type: 'enemy', area: 'inf' } },
-      { do: 'damage', n: { add: [2, { times: [3, 'dead'] }] }, to: 'prey' },
+      { do: 'damage', n: { add: [1, { times: [2, 'dead'] }] }, to: 'prey' },
     ],
   },
   {
@@ -238,7 +238,7 @@ export const BLEU = [
     copies: 1,
     effects: [
       { do: 'damage', n: 1, to: { type: 'enemy', area: 'inf' } },
-      { give: { affaibli: 1 }, to: { type: 'enemy', area: 'inf' }, until: 'round' },
+      { give: { affaibli: 1 }, to: { type: 'enemy', area: 'diam2' }, until: 'round' },
     ],
   },
   {

@@ -46,7 +46,7 @@ export const INCOLORE = [
     copies: 2,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
-      { do: 'damage', n: 2, to: 'prey' },
+      { do: 'damage', n: 3, to: 'prey' },
       { do: 'move', n: 3 },
     ],
     abilities: [{ on: 'wounded', then: [{ do: 'block', n: 1, to: 'self' }] }],
@@ -62,7 +62,7 @@ export const INCOLORE = [
     oncePerTurn: true,
     effects: [
       { do: 'recover', from: 'discard', to: 'hand', n: 1 },
-      { do: 'block', n: 2, to: 'self' },
+      { do: 'block', n: 3, to: 'self' },
     ],
     abilities: [{ on: 'exiled', then: [{ do: 'block', n: 2, to: 'self' }] }],
   },
@@ -105,7 +105,7 @@ export const INCOLORE = [
     effects: [
       { choose: 'friend', from: { type: 'hero', area: 'infx' } },
       { do: 'block', n: 2, to: 'friend' },
-      { do: 'heal', n: 1, to: 'friend' },
+      { do: 'heal', n: 2, to: 'friend' },
     ],
     abilities: [{ on: 'discarded', then: [{ do: 'block', n: 1, to: 'self' }] }],
   },
@@ -117,7 +117,10 @@ export const INCOLORE = [
     colour: 'incolore',
     art: 'sliced-bread',
     copies: 1,
-    effects: [{ do: 'heal', n: 1, to: { type: 'hero', area: 'inf' } }],
+    effects: [
+      { do: 'heal', n: 1, to: { type: 'hero', area: 'inf' } },
+      { do: 'block', n: 1, to: { type: 'hero', area: 'inf' } },
+    ],
   },
   {
     id: 'mauvais-oeil',
@@ -130,7 +133,7 @@ export const INCOLORE = [
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'inf' } },
       { give: { affaibli: 1, vulnerable: 1 }, to: 'prey', until: 'round' },
-      { do: 'damage', n: 1, to: 'prey' },
+      { do: 'damage', n: 2, to: 'prey' },
     ],
     abilities: [{ on: 'exiled', then: [{ do: 'heal', n: 1, to: 'self' }] }],
   },
@@ -237,7 +240,7 @@ export const INCOLORE = [
     effects: [
       { give: { cannot: ['beTargeted'] }, to: 'self', until: 'round' },
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
-      { do: 'damage', n: 2, to: 'prey' },
+      { do: 'damage', n: 3, to: 'prey' },
     ],
   },
   {
@@ -250,8 +253,8 @@ export const INCOLORE = [
     copies: 1,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: { add: [1, { min: [3, { of: 'self', stat: 'wounds' }] }] }, to: 'prey' },
-      { do: 'heal', n: 2, to: 'self' },
+      { do: 'damage', n: { min: [3, { of: 'self', stat: 'wounds' }] }, to: 'prey' },
+      { do: 'heal', n: 1, to: 'self' },
     ],
   },
   {
@@ -277,7 +280,7 @@ export const INCOLORE = [
     copies: 1,
     keywords: ['ephemere', 'interruption'],
     effects: [
-      { do: 'draw', n: 2 },
+      { do: 'draw', n: 3 },
       { do: 'move', n: 2 },
     ],
   },

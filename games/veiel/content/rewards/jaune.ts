@@ -13,6 +13,7 @@ export const JAUNE = [
     oncePerTurn: true,
     effects: [
       { do: 'move', n: 4 },
+      { do: 'block', n: 1, to: 'self' },
       { do: 'draw', n: 1 },
     ],
   },
@@ -41,7 +42,7 @@ export const JAUNE = [
     effects: [
       { do: 'teleport', area: 'diam3' },
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: 2, to: 'prey' },
+      { do: 'damage', n: 3, to: 'prey' },
     ],
   },
   {
@@ -69,6 +70,7 @@ export const JAUNE = [
     effects: [
       { choose: 'friend', from: { type: 'hero', area: 'infx' } },
       { do: 'move', n: 4, who: 'friend' },
+      { do: 'block', n: 2, to: 'friend' },
       { do: 'move', n: 2 },
     ],
   },
@@ -115,7 +117,7 @@ export const JAUNE = [
     effects: [
       { do: 'move', n: 3 },
       { give: { has: ['inciblable'] }, to: 'self', until: 'round' },
-      { do: 'block', n: 1, to: 'self' },
+      { do: 'block', n: 2, to: 'self' },
     ],
   },
   {
@@ -144,6 +146,7 @@ export const JAUNE = [
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' }, count: { upTo: 2 } },
       { give: { affaibli: 2 }, to: 'prey', until: 'round' },
+      { do: 'move', n: 2 },
     ],
   },
   {
@@ -172,6 +175,7 @@ export const JAUNE = [
     effects: [
       { do: 'recover', from: 'discard', to: 'hand', n: 1 },
       { do: 'move', n: 3 },
+      { do: 'block', n: 1, to: 'self' },
     ],
   },
   {
@@ -216,7 +220,7 @@ export const JAUNE = [
     effects: [
       { do: 'move', n: 2 },
       { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
-      { do: 'damage', n: 1, to: 'prey' },
+      { do: 'damage', n: 2, to: 'prey' },
       { do: 'pull', n: 3, to: 'prey' },
     ],
   },
@@ -232,7 +236,7 @@ export const JAUNE = [
       { choose: 'mate', from: { type: 'hero', area: 'others3' } },
       { give: { threat: -4 }, to: 'self', until: 'round' },
       { give: { threat: 4 }, to: 'mate', until: 'round' },
-      { do: 'block', n: 3, to: 'mate' },
+      { do: 'block', n: 4, to: 'mate' },
     ],
   },
   {
@@ -247,6 +251,7 @@ export const JAUNE = [
       { do: 'move', n: 5 },
       { choose: 'friend', from: { type: 'hero', area: 'others2' } },
       { do: 'move', n: 3, who: 'friend' },
+      { do: 'block', n: 1, to: 'friend' },
     ],
   },
   {
@@ -259,7 +264,7 @@ export const JAUNE = [
     copies: 1,
     keywords: ['interruption'],
     effects: [
-      { do: 'move', n: 2 },
+      { do: 'move', n: 3 },
       { do: 'block', n: 2, to: 'self' },
     ],
   },

@@ -79,7 +79,7 @@ export const ROUGE = [
     copies: 2,
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: { max: [3, { min: [5, { of: 'self', stat: 'wounds' }] }] }, to: 'prey' },
+      { do: 'damage', n: { max: [4, { min: [6, { of: 'self', stat: 'wounds' }] }] }, to: 'prey' },
     ],
   },
   {
@@ -148,7 +148,7 @@ export const ROUGE = [
     keywords: ['amorce'],
     effects: [
       { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-      { do: 'damage', n: 3, to: 'prey' },
+      { do: 'damage', n: 4, to: 'prey' },
       { if: 'firstCard', then: [{ do: 'damage', n: 1, to: 'prey' }] },
     ],
     abilities: [

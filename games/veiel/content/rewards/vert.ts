@@ -20,7 +20,7 @@ export const VERT = [
     colour: 'vert',
     art: 'rempart',
     copies: 2,
-    effects: [{ do: 'block', n: 2, to: { type: 'hero', area: 'cross1' } }],
+    effects: [{ do: 'block', n: 3, to: { type: 'hero', area: 'cross1' } }],
   },
   {
     id: 'tisane-de-racines',
@@ -209,7 +209,7 @@ export const VERT = [
     art: 'tribal-mask',
     copies: 1,
     effects: [
-      { do: 'block', n: 2, to: 'self' },
+      { do: 'block', n: 3, to: 'self' },
       { give: { threat: -3 }, to: 'self', until: 'round' },
       { do: 'heal', n: 1, to: 'self' },
     ],
