@@ -72,14 +72,14 @@ export function toDiscard(t: Veiel, piece: number): void {
 }
 
 /** R-OV-23: the whole discard is shuffled into a new deck, when a card is needed and there is none. False: there is nothing. */
-export function refillDeck(t: Veiel, hero: number): boolean {
+export function refillDeck(t: Veiel, hero: number, rule: RuleId = 'R-OV-23'): boolean {
   const { deck, discard } = t.heroes[hero]!;
   if (deck.length > 0) return true;
   if (discard.length === 0) return false;
   for (const piece of discard) deck.push(piece);
   discard.length = 0;
   shuffle(t, deck);
-  t.told?.push({ event: 'shuffled', hero: heroId(t, hero), rule: 'R-OV-23' });
+  t.told?.push({ event: 'shuffled', hero: heroId(t, hero), rule });
   return true;
 }
 

@@ -1,5 +1,5 @@
 /** The enemy phase (OV-ENEMY, OV-AI-1 to -5): in reading order on the board as it is, each exactly once, line by line. */
-import { call, done, type Next, procedure } from '@tablee/kernel';
+import { call, done, type Next, procedure, type RuleId } from '@tablee/kernel';
 import { perform } from '@tablee/kernel/effect';
 import { ENEMY, type Enemy, type Line, NOBODY, type Veiel } from '../types.ts';
 import { type Intent, intentOf, stillCovered } from './ai.ts';
@@ -41,6 +41,13 @@ export const enemyPhase = procedure<Veiel, object, never>()('enemyPhase', {
 });
 
 /** A stunned enemy loses its turn (OV-AI-3); a boss plays Action cards (OV-ENEMY-5). */
+/** Why it acts now: summoned a moment ago, a boss, or its place in reading order. */
+function ruleOfTurn(t: Veiel, figure: number): RuleId {
+  if (t.flow.some((frame) => frame.does === 'summon'))
+    return t.phase === 'enemies' ? 'OV-SUMMON-4' : 'OV-SUMMON-8';
+  return enemyOf(t, figure).boss ? 'OV-ENEMY-5' : 'OV-ENEMY-2';
+}
+
 export const enemyTurn = procedure<Veiel, { readonly figure: number }, never>()('enemyTurn', ['figure'], {
   begin: (t, { figure }) => {
     if (!isOnBoard(t, figure)) return done;
@@ -48,7 +55,7 @@ export const enemyTurn = procedure<Veiel, { readonly figure: number }, never>()(
       t.told?.push({ event: 'stunned', who: shownFigure(t, figure), rule: 'OV-AI-3' });
       return 'end';
     }
-    t.told?.push({ event: 'enemyActs', who: shownFigure(t, figure), rule: 'OV-ENEMY-2' });
+    t.told?.push({ event: 'enemyActs', who: shownFigure(t, figure), rule: ruleOfTurn(t, figure) });
     const { boss } = enemyOf(t, figure);
     return boss
       ? call(bossTurn, { figure, left: 2 }, 'end')

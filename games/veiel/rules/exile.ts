@@ -70,7 +70,7 @@ export const exiling = procedure<Veiel, Exiling, CardOption>()('exile', ['hero',
       const hero = t.heroes[f.hero]!;
       let piece: number;
       if (option.do === 'exileTop') {
-        refillDeck(t, f.hero);
+        refillDeck(t, f.hero, 'OV-KW-7');
         piece = hero.deck.pop()!;
       } else {
         piece = (option as ShownCard).piece;

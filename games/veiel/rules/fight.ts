@@ -35,7 +35,8 @@ export const fight = procedure<Veiel, object, never>()('fight', {
     t.finishing = false;
     t.actions = [];
     clearBoard(t);
-    t.told?.push({ event: 'fightBegan', fight: t.fight, rule: 'OV-GAME-1' });
+    const table = t.scenario >= 0 ? 'OV-SCEN-10' : TABLES[t.config.difficulty][t.fight - 1]!.rule;
+    t.told?.push({ event: 'fightBegan', fight: t.fight, rule: table });
     if (t.scenario >= 0) layScenario(t);
     else {
       drawField(t);
@@ -134,7 +135,7 @@ function drawField(t: Veiel): void {
 
 /** OV-SETUP-9, -10: drawn at random without repetition, placed boss first, then the strong before the weak (R-OV-12). */
 function placeEnemies(t: Veiel): void {
-  const counts = TABLES[t.config.difficulty][t.fight - 1]!;
+  const { counts } = TABLES[t.config.difficulty][t.fight - 1]!;
   for (const rank of [3, 2, 1, 0]) {
     const pile = t.content.ranks[rank]!.filter((number) => rank !== 3 || !t.bossesMet.includes(number));
     shuffle(t, pile);

@@ -1,5 +1,5 @@
 /** Moving (OV-MOVE): orthogonal steps, one point each; heroes cross their friends, enemies cross nobody. */
-import { call, done, type Next, procedure, type Seat } from '@tablee/kernel';
+import { call, done, type Next, procedure, type RuleId, type Seat } from '@tablee/kernel';
 import { type Context, isForbidden, note, raise } from '@tablee/kernel/effect';
 import { ENEMY, SQUARES, type SquareOption, type StrideOption, type Veiel } from '../types.ts';
 import { pickSquare } from './ai-choice.ts';
@@ -150,8 +150,20 @@ function step(t: Veiel, figure: number, square: number): void {
   const from = t.figures.square[figure]!;
   shift(t, figure, square);
   if (t.figures.kind[figure] !== ENEMY) t.unit.moves++;
-  t.told?.push({ event: 'stepped', who: shownFigure(t, figure), from, to: square, rule: 'OV-MOVE-4' });
+  t.told?.push({
+    event: 'stepped',
+    who: shownFigure(t, figure),
+    from,
+    to: square,
+    rule: ruleOfStep(t, figure, square),
+  });
   entered(t, figure);
+}
+
+/** An enemy follows its road; a hero may pass over a friend. */
+function ruleOfStep(t: Veiel, figure: number, square: number): RuleId {
+  if (t.figures.kind[figure] === ENEMY) return 'OV-AI-11';
+  return t.standing[square] === figure ? 'OV-MOVE-4' : 'OV-MOVE-2';
 }
 
 export function entered(t: Veiel, figure: number): void {

@@ -63,7 +63,7 @@ function fromDeck(t: Veiel, figure: number, cause: number): 'wounds' | 'again' |
   const hero = t.heroes[number]!;
   const isLeft = (piece: number): boolean => !isPersistant(t, piece);
   if (!hero.deck.some(isLeft) && !hero.discard.some(isLeft)) return 'hand';
-  refillDeck(t, number);
+  refillDeck(t, number, 'OV-WOUND-5');
   const piece = hero.deck.pop()!;
   if (isPersistant(t, piece)) {
     toDiscard(t, piece);

@@ -1,5 +1,7 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe } from 'vitest';
+import { checkPack } from '../ready/check-pack.ts';
+import { BOX } from './box.ts';
 import { at, expect } from './table.ts';
 
 const ogre = { enemy: 'ogre', at: [4, 1] as const, actions: ['un', 'deux', 'trois'] };
@@ -189,6 +191,56 @@ describe('summoning', () => {
           .told(0)
           .map(({ event }) => event)
           .lastIndexOf('blockGained'),
+      );
+    },
+  );
+  rule(
+    ['OV-SUMMON-8', 'OV-AI-46'],
+    'summoned by a reaction in the hero phase it plays at once, and again in the enemy phase',
+    () => {
+      const table = at({
+        heroes: [{ at: [5, 1], hand: ['coup-5', 'parade'] }, { at: [6, 6] }],
+        enemies: [{ enemy: 'matrone', at: [4, 1] }],
+        dice: [1, 6, 1, 5, 1, 4],
+      });
+
+      table.say('play coup-5');
+      expect(table.all('enemyActs')).toMatchObject([{ who: { id: 'rat' }, rule: 'OV-SUMMON-8' }]);
+      table.say('end', 'end');
+      const acts = table
+        .all('enemyActs')
+        .map((event) => (event as never as { who: { figure: number } }).who.figure);
+      expect(acts.filter((figure) => figure === table.figure('rat'))).toHaveLength(2);
+    },
+  );
+  rule(
+    ['OV-SUMMON-9', 'R-OV-97'],
+    'a chain of summons that leads back to the same card is refused with the content',
+    () => {
+      const empty = {
+        cards: [],
+        heroes: [],
+        enemies: [],
+        bosses: [],
+        battlefields: [],
+        equipment: [],
+        entities: [],
+        scenarios: [],
+        areas: {},
+      };
+      const added = {
+        ...empty,
+        enemies: BOX.enemies
+          .filter(({ id }) => id === 'rat')
+          .map((rat) => ({ ...rat, id: 'rat-roi', summons: ['rat-roi'] })),
+      };
+      const all = { ...BOX, enemies: [...BOX.enemies, ...added.enemies] };
+      const refuse = (path: string, expected: string): never => {
+        throw new Error(`${path}: expected ${expected}`);
+      };
+
+      expect(() => checkPack(BOX, added, all, refuse)).toThrow(
+        'no chain of summons back to itself (R-OV-97)',
       );
     },
   );

@@ -367,6 +367,14 @@ export const BOX: Box = {
   bosses: [
     boss('ogre'),
     boss('geant'),
+    boss('matrone', {
+      summons: ['rat'],
+      actions: ACTIONS.map((action) => ({
+        ...action,
+        lines: [{ effects: [{ do: 'summon', enemy: 'rat', n: 1 }] }],
+      })),
+      scenario: true,
+    }),
     boss('liche', {
       onLifeLost: [] as never,
       abilities: [{ always: { of: { type: 'hero' }, gets: { damageDealt: -1 } } }],

@@ -1,9 +1,9 @@
+import { resign, type Seat } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe } from 'vitest';
 import { RANKS } from '../content/types.ts';
-import { TABLES } from '../rules/diff.ts';
 import { enemyOf } from '../rules/table.ts';
-import { at, expect, newGame, type Table, until } from './table.ts';
+import { at, expect, game, newGame, type Table, until } from './table.ts';
 
 describe('end of the round', () => {
   rule(['OV-ENDROUND-1', 'OV-ENDROUND-2', 'R-OV-25'], 'block goes, kept block skips one removal', () => {
@@ -299,33 +299,46 @@ describe('the difficulty tables', () => {
     });
     return counts;
   };
-  const START = { facile: 1, normale: 5, difficile: 9, extreme: 13, cauchemar: 17, impossible: 21 } as const;
-  const PRINTED = {
-    facile: ['2000', '1300', '1120', '0001'],
-    normale: ['1100', '0400', '0220', '0201'],
-    difficile: ['1200', '1400', '0040', '0111'],
-    extreme: ['2200', '2400', '1140', '1121'],
-    cauchemar: ['4200', '4310', '2240', '2221'],
-    impossible: ['6100', '4020', '3201', '0002'],
-  } as const;
-  for (const difficulty of Object.keys(TABLES) as (keyof typeof TABLES)[]) {
-    for (const fight of [1, 2, 3, 4]) {
-      rule(
-        `OV-DIFF-${START[difficulty] + fight - 1}`,
-        `${difficulty}, fight ${fight}: ${PRINTED[difficulty][fight - 1]}`,
-        () => {
-          const table = at({
-            at: 'fight',
-            fight: fight - 1,
-            config: { difficulty },
-            enemies: [],
-            heroes: [{}, {}],
-          });
+  /** How many Basique, Intermédiaire, Puissant, Boss. */
+  const CELLS = [
+    ['OV-DIFF-1', 'facile', 1, '2000'],
+    ['OV-DIFF-2', 'facile', 2, '1300'],
+    ['OV-DIFF-3', 'facile', 3, '1120'],
+    ['OV-DIFF-4', 'facile', 4, '0001'],
+    ['OV-DIFF-5', 'normale', 1, '1100'],
+    ['OV-DIFF-6', 'normale', 2, '0400'],
+    ['OV-DIFF-7', 'normale', 3, '0220'],
+    ['OV-DIFF-8', 'normale', 4, '0201'],
+    ['OV-DIFF-9', 'difficile', 1, '1200'],
+    ['OV-DIFF-10', 'difficile', 2, '1400'],
+    ['OV-DIFF-11', 'difficile', 3, '0040'],
+    ['OV-DIFF-12', 'difficile', 4, '0111'],
+    ['OV-DIFF-13', 'extreme', 1, '2200'],
+    ['OV-DIFF-14', 'extreme', 2, '2400'],
+    ['OV-DIFF-15', 'extreme', 3, '1140'],
+    ['OV-DIFF-16', 'extreme', 4, '1121'],
+    ['OV-DIFF-17', 'cauchemar', 1, '4200'],
+    ['OV-DIFF-18', 'cauchemar', 2, '4310'],
+    ['OV-DIFF-19', 'cauchemar', 3, '2240'],
+    ['OV-DIFF-20', 'cauchemar', 4, '2221'],
+    ['OV-DIFF-21', 'impossible', 1, '6100'],
+    ['OV-DIFF-22', 'impossible', 2, '4020'],
+    ['OV-DIFF-23', 'impossible', 3, '3201'],
+    ['OV-DIFF-24', 'impossible', 4, '0002'],
+  ] as const;
+  for (const [id, difficulty, fight, printed] of CELLS) {
+    rule(id, `${difficulty}, fight ${fight}: ${printed}`, () => {
+      const table = at({
+        at: 'fight',
+        fight: fight - 1,
+        config: { difficulty },
+        enemies: [],
+        heroes: [{}, {}],
+      });
 
-          expect(drawn(table).join('')).toBe(PRINTED[difficulty][fight - 1]);
-        },
-      );
-    }
+      expect(drawn(table).join('')).toBe(printed);
+      expect(table.all('fightBegan')).toMatchObject([{ rule: id }]);
+    });
   }
   rule(['OV-SETUP-9', 'R-OV-13'], 'drawn enemies are all different within a fight', () => {
     const table = at({ at: 'fight', fight: 0, config: { difficulty: 'impossible' }, enemies: [] });
@@ -370,7 +383,7 @@ describe('the game', () => {
   rule(['OV-GAME-11', 'R-OV-88'], 'giving up is a defeat', () => {
     const table = newGame();
 
-    table.table.resign(0 as never);
+    resign(game as never, table.state, 0 as Seat);
 
     expect(table.state.result).toMatchObject({ how: 'gave-up', winners: [] });
   });

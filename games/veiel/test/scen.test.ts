@@ -1,8 +1,10 @@
+import { choose, frame, proceed } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe } from 'vitest';
 import { campaignSchema } from '../campaign-schema.ts';
 import { configSchema } from '../config.ts';
-import { at, expect, newGame, type Table, until } from './table.ts';
+import { canGain, gaining } from '../rules/equip.ts';
+import { at, expect, game, newGame, type Table, until } from './table.ts';
 
 const SCENARIO = { mode: 'scenario', heroes: 1, party: ['ada'], ext3: false, ext6: false };
 const kept = (more: object = {}) => ({
@@ -128,6 +130,33 @@ describe('scenarios', () => {
         expect.arrayContaining(['loot', 'lootEssence', 'lootEquipment']),
       );
       expect(won({}).map(([kind]) => kind)).not.toContain('lootEssence');
+    },
+  );
+  rule('OV-REINF-1', 'there is no reinforcement step: the loot takes its place', () => {
+    const table = until(scenario('siege'), 'loot');
+
+    expect(table.all('stoppedReinforcing')).toEqual([]);
+    expect(table.state.open[0]!.rule).toBe('OV-SCEN-6');
+  });
+  rule(
+    ['OV-HEROES-30', 'OV-EQUIP-6', 'R-OV-94'],
+    'a third equipment: one of those not compulsory is given up; cards under it go to their owners',
+    () => {
+      const table = at({
+        heroes: [{ hero: 'artificiere', equipment: ['sac', { id: 'autel', under: ['tir'] }] }],
+      });
+      const equipment = table.state.content.by.equipment.get('ecu')!;
+      table.state.flow.push(frame(gaining, { hero: 0, equipment }));
+      table.state.open.length = 0;
+      proceed(game as never, table.state);
+
+      expect(table.kind).toBe('giveUpEquipment');
+      expect(table.options.map((option) => option.split(' ')[1])).toEqual(['autel', 'ecu']);
+      expect(table.refuses('give sac')).toEqual(['OV-HEROES-30']);
+      choose(game as never, table.state, table.state.open[0]!, table.state.open[0]!.options[0]!);
+      expect(table.zone('discard')).toEqual(['tir']);
+      const full = at({ heroes: [{ hero: 'etranger', equipment: ['barillet', 'cache'] }] });
+      expect(canGain(full.state, 0)).toBe(false);
     },
   );
   rule(['OV-SCEN-12', 'R-OV-79'], 'the printed defeat clause loses; nothing is won', () => {

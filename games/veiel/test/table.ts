@@ -22,10 +22,22 @@ function contentFor(config: Config): Content {
 export const game = { ...veiel, content: contentFor };
 
 export type Position = (typeof positionSchema)['_zod']['input'];
-type HeroAt = Partial<Position['heroes'][number]>;
-export type Given = Omit<Position, 'heroes'> & { readonly heroes?: readonly HeroAt[] } & Partial<
-    Pick<Start, 'config' | 'dice' | 'seed' | 'seats'>
-  >;
+/** Lists and squares as tests write them: never changed. */
+type Fixed<T> = T extends (infer Item)[]
+  ? readonly Fixed<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Fixed<T[Key]> }
+    : T;
+type Where = readonly [number, number];
+type HeroAt = Fixed<Partial<Omit<Position['heroes'][number], 'at'>>> & {
+  readonly at?: Where | readonly [Where, Where];
+};
+type Placed<T> = Fixed<Omit<T, 'at'>> & { readonly at: Where };
+export type Given = Omit<Fixed<Position>, 'heroes' | 'enemies' | 'entities'> & {
+  readonly heroes?: readonly HeroAt[];
+  readonly enemies?: readonly Placed<NonNullable<Position['enemies']>[number]>[];
+  readonly entities?: readonly Placed<NonNullable<Position['entities']>[number]>[];
+} & Partial<Pick<Start, 'config' | 'dice' | 'seed' | 'seats'>>;
 
 const NAMES = ['ada', 'bo', 'cle', 'dee', 'eve'];
 
