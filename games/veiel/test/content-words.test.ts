@@ -159,6 +159,7 @@ test('an enemy speaks of itself in the third person', () => {
   ]);
   const speech = new Speech('fr', ENEMY_NOUN);
   speech.mood = 'does';
+  speech.third = true;
 
   expect(book.script('line').text!(speech)).toBe(
     'Inflige 2 dégâts. Repousse la cible d’une case. Gagne 2 points de blocage.',
