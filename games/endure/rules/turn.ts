@@ -30,7 +30,7 @@ import { noiseDistance } from './ship.ts';
 import { skill, skillRefusal } from './skill.ts';
 import { LOSES_TURN } from './stun.ts';
 import { trade, tradeRefusal } from './trade.ts';
-import { abilityHindrance, useObject, useRefusal } from './use.ts';
+import { abilityHindrance, useObject, usingRefusal } from './use.ts';
 import { bodyWound } from './wound.ts';
 
 export interface Turning {
@@ -230,7 +230,7 @@ function actOptions(
   }
   for (const card of survivor.cards) {
     if (card < 0 || content.items[content.cards[card]!]!.kind !== 'object') continue;
-    offer(options, why, { do: 'use', card }, useRefusal(t, who, card));
+    offer(options, why, { do: 'use', card }, usingRefusal(t, who, card));
   }
   if (content.isRefuge) placeOptions(t, who, options as ActOption[], why);
   else
