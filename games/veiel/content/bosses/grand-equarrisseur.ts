@@ -10,7 +10,7 @@ export const GRAND_EQUARRISSEUR = {
   },
   rank: 'boss',
   family: 'sang',
-  yellow: 5,
+  yellow: 6,
   lives: 6,
   art: 'minotaur',
   lines: [],

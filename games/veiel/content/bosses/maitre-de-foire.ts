@@ -10,7 +10,7 @@ export const MAITRE_DE_FOIRE = {
   },
   rank: 'boss',
   family: 'foire',
-  yellow: 5,
+  yellow: 6,
   lives: 6,
   art: 'ringmaster',
   lines: [],

@@ -10,7 +10,7 @@ export const MERE_AUX_PHALENES = {
   },
   rank: 'boss',
   family: 'phalene',
-  yellow: 5,
+  yellow: 6,
   lives: 6,
   art: 'evil-wings',
   lines: [],

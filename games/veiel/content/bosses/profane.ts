@@ -10,7 +10,7 @@ export const PROFANE = {
   },
   rank: 'boss',
   family: 'sang',
-  yellow: 5,
+  yellow: 6,
   lives: 6,
   art: 'daemon-skull',
   lines: [],

@@ -10,7 +10,7 @@ export const ROI_DES_TOURBIERES = {
   },
   rank: 'boss',
   family: 'tourbe',
-  yellow: 5,
+  yellow: 6,
   lives: 6,
   art: 'swamp',
   lines: [],

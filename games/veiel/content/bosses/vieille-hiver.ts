@@ -10,7 +10,7 @@ export const VIEILLE_HIVER = {
   },
   rank: 'boss',
   family: 'hiver',
-  yellow: 5,
+  yellow: 6,
   lives: 6,
   art: 'ice-golem',
   lines: [],
