@@ -249,7 +249,7 @@ function actFigure(t: Endure, f: EnemyPhase): Next<Step> {
       if (targets.length > 0) return strike(t, foe, targets);
     }
     if (f.zones === 0) return 'next';
-    const to = stepToward(t, foe, goals.zones, goals.why);
+    const to = stepToward(t, foe, goals.zones, goals.why, g);
     if (to < 0) return 'next';
     if (f.paid > 0) f.paid--;
     else {
@@ -286,7 +286,7 @@ function moveToken(t: Endure, f: EnemyPhase): Next<Step> {
     const zone = foes.zone[foe]!;
     const g = groundFor(t, content, 0, zone);
     const goals = goalsOf(t, content, foe, foes.active[foe] === 2, g);
-    if (goals.zones.includes(zone) || stepToward(t, foe, goals.zones, goals.why) < 0) break;
+    if (goals.zones.includes(zone) || stepToward(t, foe, goals.zones, goals.why, g) < 0) break;
     f.zones--;
     if (isWatched(t, foes.zone[foe]!)) foes.doomed[foe] = 1;
   }
