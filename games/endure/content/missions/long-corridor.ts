@@ -83,7 +83,7 @@ export const corridor2: Mission = {
     },
   ],
   radar: ['5A', '4B', '6A', '3S', '5B', '6B', '4A', '5C', '2D'],
-  tokens: [5, 7, 9, 12, 14, 15],
+  tokens: [5, 7, 9, 11, 13, 14],
   factions: ['gep'],
   given: [{ item: 'override-card', unlessClass: 'engineer' }],
   minSurvivors: 2,
