@@ -141,7 +141,7 @@ export const corridor3: Mission = {
     },
   ],
   radar: ['7B', '5C', '8A', '6B', '4A', '3B', '7C', '8B', '2D'],
-  tokens: [5, 6, 8, 10, 11, 12],
+  tokens: [5, 6, 8, 11, 12, 12],
   factions: ['gep'],
   boss: 'pool',
   minSurvivors: 2,
