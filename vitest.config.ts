@@ -5,8 +5,13 @@ export default defineConfig({
     {
       // Pages that a test draws without a browser do without their icons.
       name: 'no-icons',
-      resolveId: (source) => (source.startsWith('icon:') ? `\0${source}` : null),
-      load: (id) => (id.startsWith('\0icon:') ? "export default '';" : null),
+      resolveId: (source) => (/^(icon|motifs):/.test(source) ? `\0${source}` : null),
+      load: (id) =>
+        id.startsWith('\0icon:')
+          ? "export default '';"
+          : id.startsWith('\0motifs:')
+            ? 'export default {};'
+            : null,
     },
   ],
   test: {

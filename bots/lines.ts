@@ -68,7 +68,7 @@ export function linesFor(asked: Asked, effort: Effort): readonly Line[] {
   const seen = look();
   const world = (): State => imagine(game, seen, content, chance);
   const first = world();
-  const usual = game.advice.usual?.(first, decision);
+  const usual = game.advice.usual?.(first, decision, false);
   if (usual !== undefined) return [{ option: usual, value: 0, plan: null }];
   const thought = newThought(game, decision.seat, seen.flow?.length ?? 0, chance, effort);
   const lines = inOneWorld(thought, first, decision, effort.tables);
@@ -190,7 +190,7 @@ function onward(thought: Thought, t: State, share: number): Found {
 
 /** Tries the options of a decision that continues the action: all of them, or the likeliest if the share is short. */
 function bestOf(thought: Thought, t: State, decision: Decision, share: number): Found {
-  const usual = thought.game.advice.usual?.(t, decision);
+  const usual = thought.game.advice.usual?.(t, decision, true);
   if (usual !== undefined) {
     const found = lineAfter(thought, t, decision, usual, share);
     return { ...found, plan: { decision, option: usual, next: found.plan } };
@@ -249,7 +249,7 @@ export function answerQuickly(
   chance: Chance,
   effort: Effort,
 ): number {
-  const usual = game.advice.usual?.(t, decision);
+  const usual = game.advice.usual?.(t, decision, true);
   if (usual !== undefined) {
     choose(game, t, decision, decision.options[usual]!);
     return 0;

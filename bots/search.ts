@@ -34,7 +34,7 @@ export function search(budget: Budget = IN_PLAY, clock: Clock = () => performanc
       const ways = waysOn(decision);
       if (ways.length === 1) return ways[0]!;
       const worlds = worldsOf(asked);
-      const usual = game.advice.usual?.(worlds(), decision);
+      const usual = game.advice.usual?.(worlds(), decision, false);
       if (usual !== undefined) return usual;
       worth ??= new Worth(game);
       const root = thinkThrough(asked, worlds, worth, spend(budget, clock));

@@ -1,6 +1,7 @@
 import { admin } from './commands/admin.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { deck } from './commands/deck.ts';
 import { play } from './commands/play.ts';
 import { position } from './commands/position.ts';
 import { replay } from './commands/replay.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   replay,
   rules,
   position,
+  deck,
   bench,
 ];
 

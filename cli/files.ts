@@ -1,5 +1,5 @@
 /** Files named on the command line. What can't be read is said in one sentence. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Pack } from '@tablee/kernel';
 import { BadInput } from './bad-input.ts';
@@ -16,6 +16,20 @@ export function readText(file: string, what: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     throw new BadInput(`can't read ${what} "${file}": ${why(error)}.`);
+  }
+}
+
+/** Null where there is no such file. */
+export function readTextIfThere(file: string): string | null {
+  return existsSync(file) ? readText(file, 'the file') : null;
+}
+
+/** All that is typed in, or comes through a pipe. */
+export function readStdin(): string {
+  try {
+    return readFileSync(0, 'utf8');
+  } catch (error) {
+    throw new BadInput(`can't read what is typed in: ${why(error)}.`);
   }
 }
 

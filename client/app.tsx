@@ -22,6 +22,8 @@ const LessonPage = page(() => import('./pages/lesson.tsx'), 'LessonPage');
 const ReviewPage = page(() => import('./pages/review.tsx'), 'ReviewPage');
 const StatisticsPage = page(() => import('./pages/statistics.tsx'), 'StatisticsPage');
 const SharedPage = page(() => import('./pages/shared.tsx'), 'SharedPage');
+const WorkshopPage = page(() => import('./pages/workshop.tsx'), 'WorkshopPage');
+const BenchPage = page(() => import('./pages/bench.tsx'), 'BenchPage');
 const TablePage = page(() => import('./pages/table.tsx'), 'TablePage');
 
 export function App() {
@@ -35,6 +37,10 @@ export function App() {
           </Route>
           <Route path="/jouer/:game">{({ game }) => <SetUpPage game={game} key={game} />}</Route>
           <Route path="/apprendre/:game">{({ game }) => <LessonPage game={game} key={game} />}</Route>
+          <Route path="/atelier/:game">{({ game }) => <WorkshopPage game={game} key={game} />}</Route>
+          <Route path="/atelier/:game/:work">
+            {({ game, work }) => <BenchPage game={game} work={work} key={`${game} ${work}`} />}
+          </Route>
           <Route path="/table/:id">{({ id }) => <TablePage id={id} key={id} />}</Route>
           <Route path="/rejouer/:id">{({ id }) => <ReplayPage id={id} key={id} />}</Route>
           <Route path="/analyse/:id">{({ id }) => <ReviewPage id={id} key={id} />}</Route>

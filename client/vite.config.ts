@@ -11,7 +11,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [icons(), leftOut('terminal'), strict(), offline(), compress()],
   css: { postcss: { plugins: [fonts()] } },
-  worker: { format: 'es', plugins: () => [leftOut('terminal', 'table'), strict()] },
+  worker: { format: 'es', plugins: () => [leftOut('terminal', 'table', 'builder'), strict()] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

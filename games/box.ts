@@ -4,7 +4,7 @@
  */
 import type { Game, Shelf, Text } from '@tablee/kernel';
 import type { TerminalTable } from '@tablee/terminal';
-import type { GameTable } from '@tablee/ui';
+import type { GameTable, Workshop } from '@tablee/ui';
 import type { ComponentType } from 'react';
 import type { Lesson } from './lesson.ts';
 
@@ -19,6 +19,8 @@ export interface Box extends Shelf {
   cover(): Promise<ComponentType>;
   /** The game learnt by hand. */
   lesson?(): Promise<Lesson>;
+  /** Where what a seat brings is made, in a game to which seats bring something. */
+  workshop?(): Promise<Workshop>;
   /** The game in the terminal; without it the view is printed as it is. */
   terminal?(): Promise<TerminalTable>;
 }
@@ -26,4 +28,9 @@ export interface Box extends Shelf {
 /** The views a table is given are its own game's: from here on nobody needs to know which. */
 export function anyTable<V>(table: GameTable<V>): GameTable {
   return table as unknown as GameTable;
+}
+
+/** What a workshop makes is its own game's: from here on nobody needs to know what it is. */
+export function anyWorkshop<Brought>(workshop: Workshop<Brought>): Workshop {
+  return workshop as unknown as Workshop;
 }

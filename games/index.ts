@@ -4,7 +4,7 @@ import type { GameTable } from '@tablee/ui';
 import type { Box } from './box.ts';
 import * as LIST from './list.ts';
 
-export { anyTable, type Box } from './box.ts';
+export { anyTable, anyWorkshop, type Box } from './box.ts';
 
 export const BOXES: readonly Box[] = Object.values(LIST);
 

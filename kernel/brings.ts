@@ -1,7 +1,7 @@
 /** What each seat brings to the table: checked, filled in where a seat brings nothing, kept secret, shown at the end. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Game, Refused, type Start, type View } from './game.ts';
+import { type Fault, type Game, Refused, type Start, type View } from './game.ts';
 import { canonical } from './hash.ts';
 import { type Chance, pick, randomFrom } from './random.ts';
 import { checked } from './schema.ts';
@@ -38,6 +38,24 @@ export function checkBrought<Config, Content>(
 ): void {
   if (!game.brings) throw new Refused(`Nobody brings anything to a game of ${game.name.en}.`);
   game.brings.check?.(checked(game.brings.schema, given, 'brings'), config, content);
+}
+
+/** Why it may not be brought to such a table: all that the game finds, or the first; empty for what may. */
+export function whyNotBring<Config, Content>(
+  game: Game<State, unknown, Config, Content>,
+  given: unknown,
+  config: Config,
+  content: Content,
+): readonly Fault[] {
+  try {
+    const { brings } = game;
+    if (brings?.faults) return brings.faults(checked(brings.schema, given, 'brings'), config, content);
+    checkBrought(game, given, config, content);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return [{ rule: error.rule, why: error.why }];
+  }
 }
 
 /**
@@ -78,8 +96,11 @@ function usualFor<Config, Content>(
 ): unknown {
   const chosen = brings!.usual?.(seat, config, content);
   if (chosen !== undefined) return chosen;
+  const ready = brings!.ready(config, content);
+  if (ready.length === 0)
+    throw new Refused('Nothing ready-made can be brought to such a table: bring something.');
   const chance = { random: randomFrom(`${seed} brought by ${seat}`) };
-  return pick(chance, brings!.ready(config, content)).brought;
+  return pick(chance, ready).brought;
 }
 
 /** The games of a simulation share what is brought: it is checked once. */

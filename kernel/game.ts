@@ -100,9 +100,10 @@ export interface Advice<S extends State = State> {
   continues(kind: string): boolean;
   /**
    * The option a player takes without thinking twice, where there is one (the cheapest card that pays): bots that think
-   * ahead then try no other. Undefined where it takes thought.
+   * ahead then try no other. Undefined where it takes thought. `onTheWay`: the question comes up while something else is
+   * thought through; what deserves thought of its own when it is asked may be taken for granted there.
    */
-  usual?(t: S, decision: Decision): number | undefined;
+  usual?(t: S, decision: Decision, onTheWay: boolean): number | undefined;
   /**
    * What an evaluation comes to as a chance to win, measured over games between bots: an even one, alone or together, at
    * `even`; and e times the odds for every `scale` more. Against others the seats' evaluations are compared instead.
@@ -119,6 +120,10 @@ export interface Bringing<Brought = unknown, V = unknown, Config = unknown, Cont
   readonly schema: ZodType<Brought>;
   /** Throws `Refused`, with the rule, for what may not be brought to this table. */
   check?(brought: Brought, config: Config, content: Content): void;
+  /** Everything that keeps it from being brought, where `check` says only the first: for whoever is making one. */
+  faults?(brought: Brought, config: Config, content: Content): readonly Fault[];
+  /** How it is handed on from person to person. */
+  readonly written?: Written<Brought, Content>;
   /** Ready-made ones to choose from, at least one. A seat that brings nothing gets one of them. */
   ready(config: Config, content: Content): readonly Ready<Brought>[];
   /** Which of the ready-made ones a seat gets that brings nothing, where the config has a say; otherwise any. */
@@ -130,20 +135,54 @@ export interface Bringing<Brought = unknown, V = unknown, Config = unknown, Cont
   likely(seen: V, seat: Seat, config: Config, content: Content, chance: Chance): Brought;
 }
 
+/** Time is charged to whoever is asked, and goes on from where it was when the seat is asked again. */
+export interface GameClock {
+  /** Whether the question begins something new (a turn), for which the seat gets its whole time anew. */
+  isFresh(decision: Decision): boolean;
+  /** After so many times out of time in a row the seat gives up. */
+  readonly givesUpAfter: number;
+}
+
 /** The windows for answers a game has, for what a seat may say of them once and for all (`stops.ts`). */
 export interface Windows<V = unknown> {
-  /** Every window one can set a stop at, in the order of a turn. */
-  readonly list: readonly { readonly id: string; readonly name: Text }[];
+  /** Every window one can set a stop at, in the order of a turn; `usual`: what most players want there, if not `able`. */
+  readonly list: readonly {
+    readonly id: string;
+    readonly name: Text;
+    readonly usual?: 'always' | 'never';
+  }[];
   /** Which of them this question is. */
   of(seen: View<V>, decision: Decision): string;
   /** What an option would use, so that one can say "never for this card": the card's name in the content. */
   uses(option: Option): string | null;
+  /** How people call what `uses` named; without it, by that very name. */
+  called?(used: string, content: unknown): Text;
 }
 
 export interface Ready<Brought = unknown> {
   readonly id: string;
   readonly name: Text;
+  /** How it plays, in a sentence. */
+  readonly about?: Text | undefined;
   readonly brought: Brought;
+}
+
+/** Why something may not be brought: the sentence and its rule; null where it has not even the right form. */
+export interface Fault {
+  readonly rule: RuleId | null;
+  readonly why: Text;
+}
+
+/** What was made for one table, as text that another person can read in. */
+export interface Written<Brought = unknown, Content = unknown> {
+  /** Short, for a link: letters, figures, `-`, `_` and `.` only. It carries its version and a checksum. */
+  code(brought: Brought, content: Content): string;
+  /** In words, for people; `read` understands it as well. */
+  list(brought: Brought, content: Content, language: Language): string;
+  /** A code or a list. Throws `Refused`, in both languages, for what is neither; what it reads need not be allowed. */
+  read(text: string, content: Content): Brought;
+  /** What people call it; null for one without a name. */
+  name(brought: Brought): string | null;
 }
 
 /** What one reads on the box before opening it; light enough for a page that shows every game. */
@@ -204,6 +243,8 @@ export interface Game<
    * answers. What the seat could still take back was taken back before. Absent: a bot answers everything.
    */
   outOfTime?(decision: Decision): number | undefined;
+  /** How clocks run, in a game of many small questions. Absent: a whole new one for every action. */
+  readonly clock?: GameClock;
   /** Everybody round the table agreed to call it a draw. Absent where there is no such thing. */
   agreeDraw?(t: S): void;
   readonly words: Words<V, Content>;
@@ -257,8 +298,12 @@ export class PackError extends Error {
 export class Refused extends Error {
   override readonly name: string = 'Refused';
   readonly rule: RuleId | null;
-  constructor(message: string, rule: RuleId | null = null) {
-    super(message);
+  /** The message in both languages, where there are two. */
+  readonly why: Text;
+  constructor(message: string | Text, rule: RuleId | null = null) {
+    const why = typeof message === 'string' ? { fr: message, en: message } : message;
+    super(why.en);
+    this.why = why;
     this.rule = rule;
   }
 }

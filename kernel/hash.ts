@@ -34,7 +34,7 @@ export function contentId(content: unknown): string {
 }
 const CONTENT_IDS = new WeakMap<object, string>();
 
-/** Maps, sets and typed arrays as lists; functions left out, and so is whatever leads back to where one came from. */
+/** What knows its own data by `toJSON` gives that; maps, sets and typed arrays as lists; functions left out, and so is whatever leads back to where one came from. */
 function asData(value: unknown, inside: Set<object>): unknown {
   if (typeof value === 'function') return undefined;
   if (typeof value !== 'object' || value === null) return value;
@@ -44,6 +44,7 @@ function asData(value: unknown, inside: Set<object>): unknown {
   let data: unknown;
   if (Array.isArray(value)) data = value.map(part);
   else if (ArrayBuffer.isView(value)) data = Array.from(value as unknown as ArrayLike<number>);
+  else if ('toJSON' in value && typeof value.toJSON === 'function') data = part(value.toJSON());
   else if (value instanceof Map) data = [...value].map(part);
   else if (value instanceof Set) data = [...value].map(part);
   else data = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, part(item)]));

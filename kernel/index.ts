@@ -1,5 +1,5 @@
 /** Plays any game, knows none. Start reading at `game.ts`, then `flow.ts`, `play.ts`, `table.ts`. */
-export { broughtCommitment, checkBrought } from './brings.ts';
+export { broughtCommitment, checkBrought, whyNotBring } from './brings.ts';
 export type { Campaign } from './campaign.ts';
 export {
   type Asking,
@@ -19,7 +19,9 @@ export {
   type Advice,
   type Bringing,
   Departed,
+  type Fault,
   type Game,
+  type GameClock,
   type Pack,
   PackError,
   type Ready,
@@ -31,6 +33,7 @@ export {
   type View,
   type Windows,
   type Words,
+  type Written,
 } from './game.ts';
 export { canonical, contentId, fingerprint, hash } from './hash.ts';
 export type { GameHistory } from './history.ts';
@@ -83,7 +86,16 @@ export {
   seatsOf,
   type WithdrawnEvent,
 } from './state.ts';
-export { PASSING_PAUSE, passing, STOPS, type Stop, type Stops, USUAL_STOPS } from './stops.ts';
+export {
+  everyStop,
+  PASSING_PAUSE,
+  passing,
+  STOPS,
+  type Stop,
+  type Stops,
+  stopAt,
+  USUAL_STOPS,
+} from './stops.ts';
 export { type Moment, Table } from './table.ts';
 export { LANGUAGES, type Language, list, plural, type RuleId, type Text } from './text.ts';
 export { frameOf, heardBy, imagine, type Locals, view } from './view.ts';

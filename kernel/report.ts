@@ -1,5 +1,5 @@
 /** Figures that a game gathers about many of its games, beyond who won: for simulations. */
-import type { GameEvent, State } from './state.ts';
+import type { GameEvent, Result, State } from './state.ts';
 import type { Text } from './text.ts';
 
 /** `share` is from 0 to 1. */
@@ -11,8 +11,11 @@ export interface Figure {
 }
 
 export interface GameReport {
-  /** What one finished game adds, from its events: counts only, so that games can be added up in any order. */
-  of(events: readonly GameEvent[]): object;
+  /**
+   * What one finished game adds, from its events and its result (null: stopped as too long): counts only, so that games can
+   * be added up in any order.
+   */
+  of(events: readonly GameEvent[], result: Result | null): object;
   /** The figures, from the counts of all games together. */
   figures(counts: object, content: State['content']): readonly Figure[];
 }

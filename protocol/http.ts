@@ -60,17 +60,22 @@ const brings = z
   .json()
   .refine((brought) => JSON.stringify(brought).length <= MOST_BROUGHT, 'too much is brought');
 
+/** In characters of JSON: a campaign is carried along with its cards and its story. */
+const MOST_CONFIGURED = 24_000;
+
 const wantedSeat = z.discriminatedUnion('who', [
   z.strictObject({ who: z.literal('me'), brings: brings.optional() }),
   z.strictObject({ who: z.literal('open') }),
-  z.strictObject({ who: z.literal('bot'), bot: z.enum(BOT_IDS) }),
+  z.strictObject({ who: z.literal('bot'), bot: z.enum(BOT_IDS), brings: brings.optional() }),
 ]);
 export type WantedSeat = z.infer<typeof wantedSeat>;
 
 export const newTable = z.strictObject({
   game: z.string().min(1).max(64),
   /** The game's own settings; it checks them. */
-  config: z.record(z.string().max(64), z.union([z.string().max(64), z.number(), z.boolean()])),
+  config: z
+    .record(z.string().max(64), z.json())
+    .refine((config) => JSON.stringify(config).length <= MOST_CONFIGURED, 'too much is configured'),
   /** One of them is `me`. */
   seats: z
     .array(wantedSeat)

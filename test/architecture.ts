@@ -7,7 +7,7 @@ import type { Package, SourceFile } from './house.ts';
 import { type Import, importsOf } from './imports.ts';
 
 /**
- * `game` is any one game's folder but for four rooms in it: its `table/` (on screen), its `terminal/`,
+ * `game` is any one game's folder but for four rooms in it: its `table/` and `builder/` (on screen), its `terminal/`,
  * its `lesson.ts` and its `box.ts`;
  * `games` is the list of games.
  */
@@ -91,7 +91,7 @@ function gameOf(path: string): string | undefined {
 
 function roomInGame(path: string): Room {
   const [, , room] = path.split('/');
-  if (room === 'table') return 'game table';
+  if (room === 'table' || room === 'builder') return 'game table';
   if (room === 'terminal') return 'game terminal';
   if (room === 'lesson.ts') return 'game lesson';
   return room === 'box.ts' ? 'game box' : 'game';

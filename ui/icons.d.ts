@@ -3,3 +3,9 @@ declare module 'icon:*' {
   const path: string;
   export default path;
 }
+
+/** By name, the path data of every drawing that the content of this folder names as a `motif`. */
+declare module 'motifs:*' {
+  const paths: Readonly<Record<string, string>>;
+  export default paths;
+}

@@ -39,3 +39,13 @@ export { PATTERNS, type Pattern } from './token-pattern.tsx';
 export { useAsk } from './use-ask.ts';
 export { type Drag, type Dragging, useDrag } from './use-drag.ts';
 export { useCompact, useWindow, WINDOWS } from './window.ts';
+export type {
+  BenchProps,
+  ComparedProps,
+  Measured,
+  MeasureOrder,
+  Measuring,
+  ShownProps,
+  Workshop,
+  WorkshopWords,
+} from './workshop.ts';

@@ -25,7 +25,15 @@ export interface OpenQuestion {
   openRule(rule: RuleId): void;
   /** Something is being shown: goes straight to its end. */
   readonly skip: (() => void) | null;
+  /** What is being shown can be held, and looked at step by step. */
+  readonly hold?: Hold | null;
   readonly language: Language;
+}
+
+export interface Hold {
+  readonly held: boolean;
+  toggle(): void;
+  step(): void;
 }
 
 /** Something that is asked once more before it is done. */

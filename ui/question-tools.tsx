@@ -2,13 +2,16 @@ import undoIcon from 'icon:anticlockwise-rotation';
 import listIcon from 'icon:checklist';
 import skipIcon from 'icon:fast-forward-button';
 import hintIcon from 'icon:light-bulb';
+import stepIcon from 'icon:next-button';
+import pauseIcon from 'icon:pause-button';
+import playIcon from 'icon:play-button';
 import { Icon } from './icon.tsx';
 import { useQuestion } from './open-question.tsx';
 import { WORDS } from './question-words.ts';
 
 /** Going back, asking for a hint, seeing every option, skipping what is being shown. */
 export function QuestionTools({ list }: { list(): void }) {
-  const { mine, options, undo, hint, skip, language } = useQuestion();
+  const { mine, options, undo, hint, skip, hold, language } = useQuestion();
   const words = WORDS[language];
   return (
     <div className="question-tools">
@@ -27,6 +30,15 @@ export function QuestionTools({ list }: { list(): void }) {
           <span className="question-tool-word">{words.options}</span> {options.length}
         </Tool>
       )}
+      {hold && (
+        <Tool
+          icon={hold.held ? playIcon : pauseIcon}
+          name={hold.held ? words.resume : words.pause}
+          keys="P"
+          press={hold.toggle}
+        />
+      )}
+      {hold?.held && <Tool icon={stepIcon} name={words.step} keys="N" press={hold.step} />}
       {skip && <Tool icon={skipIcon} name={words.skip} keys="Space Escape" press={skip} />}
     </div>
   );

@@ -13,6 +13,9 @@ interface QuestionWords {
   readonly filter: string;
   readonly noneFound: string;
   readonly skip: string;
+  readonly pause: string;
+  readonly resume: string;
+  readonly step: string;
 }
 
 export const WORDS: Readonly<Record<Language, QuestionWords>> = {
@@ -28,6 +31,9 @@ export const WORDS: Readonly<Record<Language, QuestionWords>> = {
     filter: 'Chercher une option',
     noneFound: 'Aucune option ne contient ces mots.',
     skip: 'Passer',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    step: 'Un pas',
   },
   en: {
     question: 'The question asked',
@@ -41,5 +47,8 @@ export const WORDS: Readonly<Record<Language, QuestionWords>> = {
     filter: 'Find an option',
     noneFound: 'No option contains these words.',
     skip: 'Skip',
+    pause: 'Pause',
+    resume: 'Go on',
+    step: 'One step',
   },
 };

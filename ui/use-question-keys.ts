@@ -1,4 +1,4 @@
-/** The keys of the question bar: 1–9 choose, U undoes, H hints, O lists, Space or Escape skips. */
+/** The keys of the question bar: 1–9 choose, U undoes, H hints, O lists, P holds what is shown, N goes a step, Space or Escape skips. */
 import { useEffect, useRef } from 'react';
 import type { OpenQuestion } from './open-question.tsx';
 import type { ButtonKeys } from './use-button-keys.ts';
@@ -42,13 +42,15 @@ function isPressing(target: EventTarget | null): boolean {
 /** What a key does now; null where it does nothing. */
 export function meaning(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
-  { mine, options, choose, undo, hint, warning, skip }: OpenQuestion,
+  { mine, options, choose, undo, hint, warning, skip, hold }: OpenQuestion,
   keys: ButtonKeys,
   list: () => void,
 ): (() => void) | null {
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && key === 'z' && !event.shiftKey) return undo;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (hold && key === 'p') return hold.toggle;
+  if (hold?.held && key === 'n') return hold.step;
   if (skip && (key === ' ' || key === 'escape')) return skip;
   if (warning) {
     if (digit(event) === 2) return warning.confirm;

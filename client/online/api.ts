@@ -37,8 +37,9 @@ export const api = {
   open: (table: WantedTable): Promise<Opened> => ask('POST', PATHS.tables, table),
   invitation: (table: string, invite: string): Promise<InviteInfo> =>
     ask('GET', PATHS.table(table), undefined, { [INVITE_HEADER]: invite }),
-  claim: (table: string, invite: string): Promise<Claimed> =>
-    ask('POST', PATHS.seats(table), { invite, seat: null }),
+  /** `brings`: null for what is usual. */
+  claim: (table: string, invite: string, brings: unknown): Promise<Claimed> =>
+    ask('POST', PATHS.seats(table), { invite, seat: null, ...(brings !== null && { brings }) }),
   record: (table: string): Promise<string> => askText(PATHS.record(table)),
   /** Everything the server keeps of me, as JSON. */
   mine: (): Promise<string> => askText(PATHS.mine),

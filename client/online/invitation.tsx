@@ -1,11 +1,14 @@
 /** Somebody was sent a link: what the game is, who is there, a name, and a seat. */
 import { type Opened, openGame } from '@tablee/games';
-import type { Text } from '@tablee/kernel';
+import type { Game, Text } from '@tablee/kernel';
 import type { InviteInfo } from '@tablee/protocol';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../pages/page.tsx';
 import { changeSettings, isNamed, LONGEST_NAME, useSay, useSettings } from '../settings/index.ts';
+import { lastBrought, rememberBrought, USUAL } from '../workshop/bring.ts';
+import { BringField } from '../workshop/bring-field.tsx';
+import { offerOf, useOffers } from '../workshop/offers.ts';
 import { api, NotDone } from './api.ts';
 import { introduce } from './introduce.ts';
 import './online.css';
@@ -25,6 +28,7 @@ export function Invitation({ table, invite, sat }: Props) {
   const [info, setInfo] = useState<InviteInfo | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [trouble, setTrouble] = useState<Text | null>(null);
+  const brought = useRef<unknown>(null);
 
   useEffect(() => {
     let left = false;
@@ -53,7 +57,7 @@ export function Invitation({ table, invite, sat }: Props) {
     }
     try {
       await introduce(name.trim());
-      await api.claim(table, invite);
+      await api.claim(table, invite, brought.current);
       sat();
     } catch (error) {
       setTrouble(wordsOf(error));
@@ -87,6 +91,7 @@ export function Invitation({ table, invite, sat }: Props) {
                 onChange={({ target }) => changeSettings({ name: target.value })}
               />
             </label>
+            {opened?.game.brings && <BringAlong game={opened.game} info={info} brought={brought} />}
             <button type="submit" className="button button-primary">
               {say({ fr: 'S’asseoir à table', en: 'Take a seat' })}
             </button>
@@ -114,6 +119,36 @@ export function Invitation({ table, invite, sat }: Props) {
         </p>
       </div>
     </Page>
+  );
+}
+
+/** What I bring to the table I am invited to: as last time, or chosen now. Nobody sees it before the end. */
+function BringAlong({
+  game,
+  info,
+  brought,
+}: {
+  readonly game: Game;
+  readonly info: InviteInfo;
+  readonly brought: RefObject<unknown>;
+}) {
+  const [bring, setBring] = useState(() => lastBrought(game.id));
+  const offers = useOffers(game, info.config, info.people.length, null);
+  const chosen = offerOf(offers, bring);
+  const isFine = chosen.faults.length === 0;
+  useEffect(() => {
+    brought.current = isFine ? chosen.brought : null;
+  });
+  return (
+    <BringField
+      {...{ game, offers }}
+      seat={null}
+      value={isFine ? bring : USUAL}
+      change={(next) => {
+        rememberBrought(game.id, next);
+        setBring(next);
+      }}
+    />
   );
 }
 

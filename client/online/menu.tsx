@@ -2,12 +2,15 @@
 import type { Text } from '@tablee/kernel';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { CampaignWays } from '../campaign/campaign-ways.tsx';
+import { carriedBy } from '../campaign/carry-on.ts';
 import { tableOfRecord } from '../pages/tables/import-file.ts';
 import { useSay } from '../settings/index.ts';
 import { tables, withSitting } from '../storage/index.ts';
 import { KEEP_PLAYING } from '../table/confirmation.ts';
 import { download, recordName } from '../table/download.ts';
 import { MenuAct } from '../table/menu.tsx';
+import { WorkshopLink } from '../workshop/link.tsx';
 import { api } from './api.ts';
 import { wordsOf } from './invitation.tsx';
 import { NotifyMe } from './notify-me.tsx';
@@ -125,13 +128,18 @@ export function OnlineWays({ session }: { readonly session: OnlineSession }) {
           {say(trouble)}
         </p>
       )}
-      {message.seat !== null && (
-        <button type="button" className="button button-primary" onClick={again}>
-          {message.rematch
-            ? say({ fr: 'Rejoindre la revanche', en: 'Join the rematch' })
-            : say({ fr: 'Revanche', en: 'Rematch' })}
-        </button>
+      {message.view && carriedBy(session.game, message.config) !== null ? (
+        <CampaignWays game={session.game} view={message.view} goOn={again} />
+      ) : (
+        message.seat !== null && (
+          <button type="button" className="button button-primary" onClick={again}>
+            {message.rematch
+              ? say({ fr: 'Rejoindre la revanche', en: 'Join the rematch' })
+              : say({ fr: 'Revanche', en: 'Rematch' })}
+          </button>
+        )
       )}
+      <WorkshopLink game={message.game} />
       <button type="button" className="button" onClick={watch}>
         {say({ fr: 'Revoir la partie', en: 'Watch it again' })}
       </button>

@@ -231,6 +231,21 @@ export class OnlineSession extends Screen implements TableSession {
     this.#stage.skip();
   }
 
+  pause(): void {
+    this.#stage.pause();
+    this.publish();
+  }
+
+  showNext(): void {
+    this.#stage.step();
+    this.publish();
+  }
+
+  resume(): void {
+    this.#stage.resume();
+    this.publish();
+  }
+
   hurry(): void {
     this.#hurried = true;
     this.#stage.skip();
@@ -277,6 +292,7 @@ export class OnlineSession extends Screen implements TableSession {
       canGoBack: seat !== null && message.phase === 'playing' && this.#lastOwn() !== null,
       hint: this.pointedAt,
       trouble: null,
+      paused: this.#stage.paused,
       over: message.phase === 'over' && !isShowing,
       takenBack: message.takenBack,
       spoken: this.#talk.spoken,

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { LessonOffer } from '../lesson/offer.tsx';
 import { useSay } from '../settings/index.ts';
+import { WorkshopLink } from '../workshop/link.tsx';
 import { Facts } from './facts.tsx';
 import { GameBox } from './game-box.tsx';
 import { NotFound } from './not-found.tsx';
@@ -38,6 +39,7 @@ function SetUp({ opened }: { opened: Opened }) {
           <Link className="set-up-rules" href={`/regles/${game.id}`}>
             {say({ fr: 'Lire les règles', en: 'Read the rules' })}
           </Link>
+          <WorkshopLink game={game.id} className="set-up-rules" />
         </div>
       </div>
       <div className={`set-up-sheet ${table.theme}`}>

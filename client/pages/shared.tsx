@@ -11,6 +11,7 @@ import type { StoredTable } from '../storage/index.ts';
 import { Page } from './page.tsx';
 import '../review/review.css';
 import { NotATable, tableOfRecord } from './tables/import-file.ts';
+import { useHash } from './use-hash.ts';
 
 interface Shown {
   readonly stored: StoredTable;
@@ -68,15 +69,4 @@ function reasonOf(error: unknown): Text {
     fr: `La partie n’a pas pu être chargée. Vérifiez la connexion et rechargez la page. (${detail})`,
     en: `The game could not be loaded. Check the connection and reload the page. (${detail})`,
   };
-}
-
-/** Another link pasted into the same page changes nothing but this. */
-function useHash(): string {
-  const [hash, setHash] = useState(location.hash);
-  useEffect(() => {
-    const changed = () => setHash(location.hash);
-    window.addEventListener('hashchange', changed);
-    return () => window.removeEventListener('hashchange', changed);
-  }, []);
-  return hash;
 }

@@ -1,5 +1,5 @@
 /** What whoever sits at this browser likes: kept in localStorage, read tolerant of damage, told to the page at once. */
-import type { Language } from '@tablee/kernel';
+import type { Language, Stop, Stops } from '@tablee/kernel';
 
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -21,6 +21,8 @@ export interface Settings {
   readonly pace: Pace;
   /** How the player is called at the table; empty until given. */
   readonly name: string;
+  /** When to be asked in windows for answers, by game; where nothing was said, what is usual. */
+  readonly stops: Readonly<Record<string, Stops>>;
 }
 
 export const LONGEST_NAME = 40;
@@ -43,7 +45,33 @@ export function readSettings(kept: string | null, languages: readonly string[]):
     textScale: oneOf(given.textScale, TEXT_SCALES, 1),
     pace: oneOf(given.pace, PACES, 'usual'),
     name: typeof given.name === 'string' ? given.name.slice(0, LONGEST_NAME) : '',
+    stops: readStops(given.stops),
   };
+}
+
+const STOPS: readonly Stop[] = ['always', 'able', 'never'];
+
+function readStops(given: unknown): Settings['stops'] {
+  const games = Object.entries(isFields(given) ? given : {});
+  return Object.fromEntries(
+    games.flatMap(([game, stops]) => {
+      if (!isFields(stops)) return [];
+      const at = Object.entries(isFields(stops.at) ? stops.at : {});
+      const notFor = Array.isArray(stops.notFor) ? stops.notFor : [];
+      const read: Stops = {
+        usual: oneOf(stops.usual, STOPS, 'able'),
+        at: Object.fromEntries(
+          at.filter((entry): entry is [string, Stop] => STOPS.includes(entry[1] as Stop)),
+        ),
+        notFor: notFor.filter((card) => typeof card === 'string'),
+      };
+      return [[game, read]];
+    }),
+  );
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function currentSettings(): Settings {

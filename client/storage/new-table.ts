@@ -1,4 +1,4 @@
-import type { Game } from '@tablee/kernel';
+import type { Game, Pack } from '@tablee/kernel';
 import type { Sitting, StoredTable } from './stored-table.ts';
 
 export interface TableSetUp {
@@ -7,16 +7,36 @@ export interface TableSetUp {
   readonly config: Readonly<Record<string, unknown>>;
   /** Drawn when left out. */
   readonly seed?: string;
+  /** By seat; null for what is usual. */
+  readonly brings?: readonly unknown[];
+  /** Content from outside, kept with the table. */
+  readonly pack?: Pack | null;
+  /** The campaign it belongs to, by its id in this browser. */
+  readonly campaign?: string;
 }
 
 /** A table nobody has played at yet. */
-export function newTable({ game, sitting, config, seed = drawSeed() }: TableSetUp): StoredTable {
+export function newTable({
+  game,
+  sitting,
+  config,
+  seed = drawSeed(),
+  brings,
+  pack,
+  campaign,
+}: TableSetUp): StoredTable {
   const now = Date.now();
   return {
     id: drawId(),
     game: game.id,
     version: game.version,
-    start: { seats: sitting.length, seed, config },
+    start: {
+      seats: sitting.length,
+      seed,
+      config,
+      ...(brings && { brings: [...brings] }),
+      ...(pack && { pack }),
+    },
     sitting: [...sitting],
     choices: [],
     takenBack: 0,
@@ -24,6 +44,7 @@ export function newTable({ game, sitting, config, seed = drawSeed() }: TableSetU
     changed: now,
     result: null,
     counted: false,
+    ...(campaign && { campaign }),
     stands: null,
   };
 }
@@ -55,7 +76,7 @@ export function drawSeed(): string {
 }
 
 /** Short enough to read in an address; 60 bits, so that two tables never share one. */
-function drawId(): string {
+export function drawId(): string {
   return hex(8).slice(0, 15);
 }
 

@@ -4,11 +4,17 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-export type Shelf = 'tables' | 'histories';
+/** `works`: what somebody made in a game's workshop. `campaigns`: what a group carries from game to game. `packs`:
+ * content from outside. */
+export const SHELVES = ['tables', 'histories', 'works', 'campaigns', 'packs'] as const;
+export type Shelf = (typeof SHELVES)[number];
 
 interface Rows extends DBSchema {
   tables: { key: string; value: unknown };
   histories: { key: string; value: unknown };
+  works: { key: string; value: unknown };
+  campaigns: { key: string; value: unknown };
+  packs: { key: string; value: unknown };
 }
 
 /** What was told to the other tabs: which shelf changed. */
@@ -17,7 +23,8 @@ interface Told {
 }
 
 const NAME = 'tablee';
-const VERSION = 1;
+/** 2: works. 3: campaigns. 4: packs. */
+const VERSION = 4;
 
 export async function allRows(shelf: Shelf): Promise<[string, unknown][]> {
   const db = await database();
@@ -67,7 +74,13 @@ export function onRows(shelf: Shelf, listener: () => void): () => void {
   return () => listeners.delete(entry);
 }
 
-const memory: Readonly<Record<Shelf, Map<string, unknown>>> = { tables: new Map(), histories: new Map() };
+const memory: Readonly<Record<Shelf, Map<string, unknown>>> = {
+  tables: new Map(),
+  histories: new Map(),
+  works: new Map(),
+  campaigns: new Map(),
+  packs: new Map(),
+};
 const listeners = new Set<{ shelf: Shelf; listener: () => void }>();
 let channel: BroadcastChannel | null = null;
 let opened: Promise<IDBPDatabase<Rows> | null> | null = null;
@@ -81,8 +94,7 @@ function database(): Promise<IDBPDatabase<Rows> | null> {
 async function open(): Promise<IDBPDatabase<Rows>> {
   return openDB<Rows>(NAME, VERSION, {
     upgrade(db) {
-      db.createObjectStore('tables');
-      db.createObjectStore('histories');
+      for (const shelf of SHELVES) if (!db.objectStoreNames.contains(shelf)) db.createObjectStore(shelf);
     },
     // A newer version of the app in another tab wants to change the database: make room, open again when needed.
     blocking(_from, _to, event) {

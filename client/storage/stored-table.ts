@@ -6,7 +6,12 @@ import { z } from 'zod';
 /** Who sits there: whoever this browser belongs to or a friend round the same screen, each with a name; or a bot. */
 const sitting = z.discriminatedUnion('who', [
   z.strictObject({ who: z.literal('person'), name: z.string().min(1).max(40) }),
-  z.strictObject({ who: z.literal('bot'), bot: z.enum(BOT_IDS) }),
+  /** `for`: somebody's place, until they take it back. */
+  z.strictObject({
+    who: z.literal('bot'),
+    bot: z.enum(BOT_IDS),
+    for: z.string().min(1).max(40).optional(),
+  }),
 ]);
 export type Sitting = z.infer<typeof sitting>;
 
@@ -23,6 +28,7 @@ export const storedTable = z.object({
     position: z.unknown().optional(),
     dice: z.array(z.int()).optional(),
     brings: z.array(z.unknown()).optional(),
+    pack: z.object({ file: z.string(), data: z.unknown() }).optional(),
   }),
   sitting: z.array(sitting).min(1),
   choices: z.array(z.object({ seat: z.int().min(0), says: z.string() })),
@@ -38,6 +44,8 @@ export const storedTable = z.object({
   result: z.object({ winners: z.array(z.int()), rule: z.string(), how: z.string() }).nullable(),
   /** The finished game is already in the player's history: it counts once, whatever is taken back and played again. */
   counted: z.boolean(),
+  /** The campaign it belongs to, by its id in this browser. */
+  campaign: z.string().min(1).max(64).optional(),
   /** A line for the list of tables: how far it has come. Both languages. */
   stands: z.object({ fr: z.string(), en: z.string() }).nullable(),
 });

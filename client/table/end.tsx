@@ -4,6 +4,7 @@ import { plural, type Seat } from '@tablee/kernel';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { typeset, useLanguage, useSay, useSettings } from '../settings/index.ts';
+import { BroughtAtEnd } from '../workshop/brought-at-end.tsx';
 import type { Snapshot } from './table-session.ts';
 import { verdictFor } from './verdict.ts';
 
@@ -49,6 +50,7 @@ export function End({ opened, content, names, snapshot, ways, viewer }: Props) {
           heard={snapshot.told.map(({ event }) => event)}
           colourSafe={colourSafe}
         />
+        {game.brings && <BroughtAtEnd {...{ game, view, content, names }} />}
         {takenBack > 0 && (
           <p className="end-taken-back">
             {say({

@@ -14,11 +14,13 @@ import { useParts } from './lines.ts';
 import { Menu } from './menu.tsx';
 import { namesOf } from './names.ts';
 import { Side } from './side.tsx';
+import { HeldBadge, StopsMenu } from './stops-menu.tsx';
 import type { TableSession } from './table-session.ts';
 import { useAsking } from './use-asking.ts';
 import { usePage } from './use-page.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSounds } from './use-sounds.ts';
+import { useStops } from './use-stops.ts';
 
 interface Props {
   readonly session: TableSession;
@@ -82,10 +84,12 @@ export function Frame({ session, opened, menu, ways, notice, status }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is refused changes with the question
   const whyNot = useMemo(() => session.whyNot(), [session, asked]);
   useSounds(table, snapshot);
+  const stops = useStops(session);
   useShortcuts({
     l: () => setPage(page === 'log' ? null : 'log'),
     r: () => setPage(page === 'rules' ? null : 'rules'),
     m: () => setMenuOpen(true),
+    ...(game.windows && { t: stops.hold }),
   });
   useEffect(() => {
     const mine = asked && viewer !== null ? say({ fr: 'À vous — ', en: 'Your turn — ' }) : '';
@@ -101,7 +105,12 @@ export function Frame({ session, opened, menu, ways, notice, status }: Props) {
             page={page}
             open={setPage}
             openMenu={() => setMenuOpen(true)}
-            status={status}
+            status={
+              <>
+                {status}
+                {stops.holds && <HeldBadge release={stops.hold} />}
+              </>
+            }
             aim={table.aim?.(view, language, session.content)}
           />
           {notice}
@@ -153,7 +162,11 @@ export function Frame({ session, opened, menu, ways, notice, status }: Props) {
             open={setPage}
             openRule={openRule}
           />
-          <Menu open={menuOpen} close={() => setMenuOpen(false)}>
+          <Menu
+            open={menuOpen}
+            close={() => setMenuOpen(false)}
+            more={<StopsMenu session={session} inHand={stops} />}
+          >
             {menu}
           </Menu>
           {curtain !== null && (

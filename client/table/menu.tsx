@@ -16,9 +16,11 @@ interface Props {
   close(): void;
   /** The entries of this kind of table. */
   children(close: () => void): ReactNode;
+  /** What else can be set at this table. */
+  readonly more?: ReactNode;
 }
 
-export function Menu({ open, close, children }: Props) {
+export function Menu({ open, close, children, more }: Props) {
   const say = useSay();
   const { pace, sound } = useSettings();
   return (
@@ -46,6 +48,7 @@ export function Menu({ open, close, children }: Props) {
           <input type="checkbox" checked={sound} onChange={() => changeSettings({ sound: !sound })} />
           {say({ fr: 'Sons', en: 'Sound' })}
         </label>
+        {more}
         <hr />
         {children(close)}
         <hr />
@@ -74,6 +77,10 @@ const KEYS = [
   { key: 'O', does: { fr: 'toutes les options', en: 'all options' } },
   { key: 'U', does: { fr: 'annuler', en: 'undo' } },
   { key: 'H', does: { fr: 'indice', en: 'hint' } },
+  {
+    key: 'P, N',
+    does: { fr: 'suspendre ce que l’on montre, un pas de plus', en: 'hold what is shown, one step on' },
+  },
   { key: 'L, R, M', does: { fr: 'journal, règles, menu', en: 'log, rules, menu' } },
 ] as const;
 

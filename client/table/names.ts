@@ -10,10 +10,15 @@ export const BOT_NAMES: Readonly<Record<BotId, Text>> = {
   search: { fr: 'Redoutable', en: 'Formidable' },
 };
 
+function botName(bot: BotId, absent: string | undefined, language: Language): string {
+  if (absent === undefined) return `${BOT_NAMES[bot][language]} (bot)`;
+  return `${absent} (bot)`;
+}
+
 /** By seat. Two bots of one strength are told apart by a number. */
 export function namesOf(sitting: readonly Sitting[], language: Language): string[] {
   const plain = sitting.map((seat) =>
-    seat.who === 'person' ? seat.name : `${BOT_NAMES[seat.bot][language]} (bot)`,
+    seat.who === 'person' ? seat.name : botName(seat.bot, seat.for, language),
   );
   return plain.map((name, seat) => {
     if (plain.indexOf(name) === plain.lastIndexOf(name)) return name;

@@ -22,6 +22,8 @@ export abstract class Screen {
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot | null = null;
   #stops = USUAL_STOPS;
+  /** Somebody has gone back: the window they came to is not passed for them. */
+  protected waits = false;
   /** The window that goes by by itself in a moment. */
   #passing: { readonly asked: Decision; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   #foresight: { readonly of: Snapshot; readonly foresee: Foresight } | null = null;
@@ -62,9 +64,14 @@ export abstract class Screen {
 
   abstract choose(decision: Decision, option: Option): void;
 
+  /** The same in every case, where somebody could tell from it what a hand holds. */
+  protected passingPause(): number {
+    return PASSING_PAUSE;
+  }
+
   /** A window the viewer's stops let go by does so after a pause, the same whatever the hand holds. */
   #maybePass({ asked, view }: Snapshot): void {
-    const option = asked === null ? null : passing(this.game, view, asked, this.#stops);
+    const option = asked === null || this.waits ? null : passing(this.game, view, asked, this.#stops);
     if (option !== null && isSameQuestion(this.#passing?.asked, asked)) return;
     if (this.#passing) clearTimeout(this.#passing.timer);
     this.#passing = null;
@@ -72,7 +79,7 @@ export abstract class Screen {
     const timer = setTimeout(() => {
       this.#passing = null;
       if (isSameQuestion(this.snapshot().asked, asked)) this.choose(asked, asked.options[option]!);
-    }, PASSING_PAUSE);
+    }, this.passingPause());
     this.#passing = { asked, timer };
   }
 

@@ -14,6 +14,7 @@ import {
   hash,
   isSameOption,
   type Option,
+  passing,
   type Refusal,
   type Seat,
   type State,
@@ -41,6 +42,8 @@ export interface Surroundings {
 
 /** A bot thinks this long at the usual pace before it begins an action, whatever it holds. */
 const THINKING = 450;
+/** A window goes by after this long: nobody else is looking. */
+const PASSING = 200;
 const THINKING_STRETCH: Readonly<Record<Pace, number>> = { slow: 2, usual: 1, fast: 0.3, instant: 0 };
 
 export class Session extends Screen implements TableSession {
@@ -133,6 +136,7 @@ export class Session extends Screen implements TableSession {
   choose(decision: Decision, option: Option, then: readonly Option[] = []): void {
     const { asked, viewer } = this.snapshot();
     if (asked?.id !== decision.id || viewer === null) return;
+    this.waits = false;
     const begun = this.#table.choices.length;
     const from = this.snapshot().view;
     const told: Told[] = [];
@@ -200,10 +204,43 @@ export class Session extends Screen implements TableSession {
     this.#stage.skip();
   }
 
+  pause(): void {
+    this.#stage.pause();
+    this.publish();
+  }
+
+  showNext(): void {
+    this.#stage.step();
+    this.publish();
+  }
+
+  resume(): void {
+    this.#stage.resume();
+    this.publish();
+  }
+
   /** Goes on, without showing anything, to the next question for a person. */
   hurry(): void {
     this.#hurried = true;
     this.#stage.skip();
+  }
+
+  /** A bot plays on in this seat, or somebody takes it (back); whoever is asked now may be another. */
+  seat(seat: Seat, who: Sitting): void {
+    const sitting = this.#stored.sitting.map((each, at) => (at === seat ? who : each));
+    this.#stored = { ...this.#stored, sitting };
+    this.#stage.skip();
+    this.#curtain = null;
+    if (this.#viewer === null || this.#sitting(this.#viewer).who === 'bot') {
+      const { people } = this;
+      this.#viewer = people.length === 1 || !this.#look.secrets ? (people[0] ?? null) : null;
+    }
+    this.#lines = [];
+    this.#told = this.#toldTo(this.#viewer);
+    this.#trouble = null;
+    this.#keep();
+    this.publish();
+    void this.#goOn();
   }
 
   retry(): void {
@@ -235,6 +272,7 @@ export class Session extends Screen implements TableSession {
   }
 
   #rewound(): void {
+    this.waits = true;
     this.#each.backTo(this.#table.choices.length);
     this.#stage.skip();
     this.pointedAt = null;
@@ -257,12 +295,29 @@ export class Session extends Screen implements TableSession {
     const [person] = waitingFor;
     if (person === undefined || this.#curtain === person) return;
     if (this.#look.secrets && this.people.length > 1) {
+      if (this.#passesUnseen(person)) return;
       this.#viewer = null;
       this.#curtain = person;
     } else this.#viewer = person;
     this.#lines = [];
     this.#told = this.#toldTo(this.#viewer);
     this.publish();
+  }
+
+  /** A window that this person's stops let go by: no curtain falls for it. */
+  #passesUnseen(person: Seat): boolean {
+    const seen = this.#table.view(person);
+    const [decision] = seen.decisions;
+    const option = decision && !this.waits ? passing(this.game, seen, decision, this.stops) : null;
+    if (!decision || option === null) return false;
+    const from = this.#table.view(this.#viewer);
+    this.#table.choose(person, decision.id, option);
+    void this.#after(from, this.#each.hear(this.#viewer));
+    return true;
+  }
+
+  protected override passingPause(): number {
+    return PASSING * THINKING_STRETCH[this.#pace()];
   }
 
   async #letBotAnswer(seat: Seat): Promise<void> {
@@ -390,6 +445,7 @@ export class Session extends Screen implements TableSession {
       canGoBack: this.#lastOfAPerson() >= 0,
       hint: this.pointedAt,
       trouble: this.#trouble,
+      paused: this.#stage.paused,
       over: this.#table.state.result !== null && !isShowing && isKept,
     };
   }

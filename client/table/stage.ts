@@ -21,6 +21,8 @@ export class Stage {
   #view: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #finished: (() => void) | null = null;
+  #stretch = 1;
+  #paused = false;
 
   /** `shown` is called with each moment, and with null when the last is over. */
   constructor(table: GameTable, content: unknown, shown: (staged: Staged | null) => void) {
@@ -33,6 +35,28 @@ export class Stage {
     return this.#finished !== null;
   }
 
+  /** What is shown stays until `step` or `resume`. */
+  get paused(): boolean {
+    return this.#paused && this.playing;
+  }
+
+  pause(): void {
+    if (!this.playing) return;
+    this.#paused = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** On to the next moment, and no further. */
+  step(): void {
+    if (this.paused) this.#next();
+  }
+
+  resume(): void {
+    if (!this.paused) return;
+    this.#paused = false;
+    this.#next();
+  }
+
   /** Resolves when everything was shown or skipped. */
   play(from: View, told: readonly Told[], pace: Pace): Promise<void> {
     this.skip();
@@ -40,7 +64,8 @@ export class Stage {
       this.#rest = [...told];
       this.#view = from;
       this.#finished = resolve;
-      this.#next(STRETCH[pace]);
+      this.#stretch = STRETCH[pace];
+      this.#next();
     });
   }
 
@@ -50,18 +75,19 @@ export class Stage {
     const finished = this.#finished;
     if (!finished) return;
     this.#finished = null;
+    this.#paused = false;
     this.#rest = [];
     this.#shown(null);
     finished();
   }
 
-  #next(stretch: number): void {
+  #next(): void {
     for (let told = this.#rest.shift(); told; told = this.#rest.shift()) {
       this.#view = this.#table.staged?.(this.#view!, told.event, this.#content) ?? this.#view!;
-      const milliseconds = this.#table.pace(told.event) * stretch;
+      const milliseconds = this.#table.pace(told.event) * this.#stretch;
       if (milliseconds <= 0) continue;
       this.#shown({ view: this.#view, told });
-      this.#timer = setTimeout(() => this.#next(stretch), milliseconds);
+      if (!this.#paused) this.#timer = setTimeout(() => this.#next(), milliseconds);
       return;
     }
     this.skip();

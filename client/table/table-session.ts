@@ -1,5 +1,16 @@
 /** What the frame asks of a table, wherever it is played: on this screen (`session.ts`) or on a server (`../online/`). */
-import type { Decision, Foreseen, Game, GameEvent, Option, Refusal, Seat, Text, View } from '@tablee/kernel';
+import type {
+  Decision,
+  Foreseen,
+  Game,
+  GameEvent,
+  Option,
+  Refusal,
+  Seat,
+  Stops,
+  Text,
+  View,
+} from '@tablee/kernel';
 import type { Sitting } from '../storage/stored-table.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { Told } from './told.ts';
@@ -25,6 +36,8 @@ export interface Snapshot {
   readonly hint: Option | 'asked' | null;
   /** A bot could not answer, or the last choice could not be kept; `retry` tries again. */
   readonly trouble: { readonly with: 'bot' | 'keeping'; readonly message: string } | null;
+  /** What is being shown waits for the viewer. */
+  readonly paused: boolean;
   /** The game is over, and everything was shown and kept. */
   readonly over: boolean;
   /** Choices taken back beyond the rules of undo. */
@@ -52,6 +65,8 @@ export interface TableSession {
   /** Whether a bot may be asked what it would do. */
   readonly allowsHints: boolean;
   readonly content: unknown;
+  /** In which windows for answers the viewer wants to be asked. */
+  stops: Stops;
   subscribe(listener: () => void): () => void;
   snapshot(): Snapshot;
   /** Answers the open question, and the following ones as far as `then` fits them. */
@@ -66,6 +81,10 @@ export interface TableSession {
   raiseCurtain(): void;
   /** Shows at once what is still being shown. */
   skip(): void;
+  /** What is being shown waits; `showNext` shows the next moment, `resume` goes on by itself. */
+  pause(): void;
+  showNext(): void;
+  resume(): void;
   /** Goes on, without showing anything, to the next question for the viewer. */
   hurry(): void;
   retry(): void;

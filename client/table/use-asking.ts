@@ -170,6 +170,11 @@ export function useAsking(
           : null,
       openRule,
       skip: happening || isABotAsked(snapshot) ? () => session.hurry() : null,
+      hold: happening && {
+        held: snapshot.paused,
+        toggle: () => (snapshot.paused ? session.resume() : session.pause()),
+        step: () => session.showNext(),
+      },
       language,
     };
   }, [

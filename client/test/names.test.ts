@@ -5,8 +5,10 @@ import { whoIsNameless } from '../pages/set-up/seats.ts';
 import { sittingIn, withSitting } from '../storage/record-sitting.ts';
 import type { Sitting } from '../storage/stored-table.ts';
 import { verdictFor } from '../table/verdict.ts';
+import { USUAL } from '../workshop/bring.ts';
 
-const seat = (who: 'me' | 'friend' | 'online' | 'bot', name = '') => ({ who, name, bot: 'greedy' }) as const;
+const seat = (who: 'me' | 'friend' | 'online' | 'bot', name = '') =>
+  ({ who, name, bot: 'greedy', brings: USUAL }) as const;
 
 describe('names', () => {
   test('are asked for before others can see them, and not before', () => {

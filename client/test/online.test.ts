@@ -1,8 +1,9 @@
 import { gameById } from '@tablee/games/rules';
-import { commitment, type Seat, Table, writeRecord } from '@tablee/kernel';
+import { broughtCommitment, commitment, type Game, type Seat, Table, writeRecord } from '@tablee/kernel';
 import type { Message, Moment, TableMessage } from '@tablee/protocol';
 import type { GameTable } from '@tablee/ui';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { Connection } from '../online/connection.ts';
 import { verify } from '../online/fairness.ts';
 import { OnlineSession } from '../online/online-session.ts';
@@ -256,18 +257,44 @@ describe('the line', () => {
 
 describe('checking the luck', () => {
   const record = writeRecord(plunder, { seats: 2, seed: 'honest', config: {} }, []);
+  const promised = (seed: string) => ({ seed: commitment(seed), brought: null });
 
   test('the seed of the hash, and a record that replays', () => {
-    expect(verify(plunder, record, commitment('honest'))).toEqual({ seed: true, replays: true, why: null });
+    expect(verify(plunder, record, promised('honest'))).toEqual({
+      seed: true,
+      brought: [],
+      replays: true,
+      why: null,
+    });
+  });
+
+  test('what everybody brought, against the hashes published before the game', () => {
+    const bringing = {
+      ...plunder,
+      brings: {
+        schema: z.array(z.string()),
+        ready: () => [{ id: 'usual', name: { fr: 'Usuel', en: 'Usual' }, brought: ['ace'] }],
+        likely: () => ['ace'],
+      },
+    } as unknown as Game;
+    const decks = [['secret of anne'], ['secret of bruno']];
+    const text = writeRecord(bringing, { seats: 2, seed: 'honest', config: {}, brings: decks }, []);
+    const hashes = decks.map((deck, seat) => broughtCommitment('honest', seat as Seat, deck));
+    const verdict = (brought: readonly string[] | null) =>
+      verify(bringing, text, { seed: commitment('honest'), brought }).brought;
+
+    expect(verdict(hashes)).toEqual([true, true]);
+    expect(verdict([hashes[0]!, hashes[0]!])).toEqual([true, false]);
+    expect(verdict(null)).toEqual([null, null]);
   });
 
   test('another seed than the one that was promised', () => {
-    expect(verify(plunder, record, commitment('other')).seed).toBe(false);
+    expect(verify(plunder, record, promised('other')).seed).toBe(false);
   });
 
   test('a record that was changed says where', () => {
     const changed = record.replace(/^= .{16}/m, '= 0123456789abcdef');
 
-    expect(verify(plunder, changed, commitment('honest'))).toMatchObject({ replays: false });
+    expect(verify(plunder, changed, promised('honest'))).toMatchObject({ replays: false });
   });
 });

@@ -3,11 +3,11 @@ import { gameById } from '@tablee/games/rules';
 import {
   type Game,
   type Option,
-  PASSING_PAUSE,
   procedure,
   randomFrom,
   readRecord,
   replay,
+  type Seat,
   seatsOf,
   USUAL_STOPS,
   type View,
@@ -131,6 +131,30 @@ async function play(
     session.choose(asked, pick(asked.options));
   }
 }
+
+describe('seats change hands', () => {
+  test('a bot takes over in the middle of the game, and gives the seat back', async () => {
+    const { session, kept } = sit(plunder, [LEA, BOT]);
+    await play(session, 4);
+    await until(session, isAsked);
+
+    session.seat(0 as Seat, { who: 'bot', bot: 'random', for: 'Léa' });
+    const before = session.stored.choices.length;
+    await vi.waitFor(
+      () => {
+        if (session.stored.choices.length < before + 6) throw new Error('not yet');
+      },
+      { timeout: 60_000, interval: 1 },
+    );
+    expect(session.snapshot().viewer).toBeNull();
+    session.seat(0 as Seat, LEA);
+
+    const { asked, viewer, over } = await until(session, isAsked);
+    expect(viewer).toBe(0);
+    if (!over) expect(asked?.seat).toBe(0);
+    expect(kept.at(-1)?.sitting[0]).toEqual(LEA);
+  });
+});
 
 describe('one person and a bot', () => {
   test('the bot answers by itself until the person is asked', async () => {
@@ -393,21 +417,24 @@ describe('several asked the same', () => {
 });
 
 describe('a window for answers', () => {
+  /** At the usual pace, with nobody else looking. */
+  const PAUSE = 200;
+
   test('in which nothing can be done goes by by itself; with a stop it waits', async () => {
     vi.useFakeTimers();
     try {
-      const { session } = sit(windowed, [LEA]);
+      const { session } = sit(windowed, [LEA], { pace: 1 });
       await vi.advanceTimersByTimeAsync(10);
       expect(session.snapshot().asked?.kind).toBe('answer');
 
       session.stops = { ...USUAL_STOPS, usual: 'always' };
-      await vi.advanceTimersByTimeAsync(10 * PASSING_PAUSE);
+      await vi.advanceTimersByTimeAsync(10 * PAUSE);
       expect(session.snapshot().view.table).toEqual({ log: [] });
 
       session.stops = USUAL_STOPS;
-      await vi.advanceTimersByTimeAsync(PASSING_PAUSE - 1);
+      await vi.advanceTimersByTimeAsync(PAUSE - 1);
       expect(session.snapshot().view.table).toEqual({ log: [] });
-      await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(20);
 
       expect(session.snapshot().view.table).toEqual({ log: ['pass'] });
     } finally {

@@ -76,7 +76,12 @@ describe('the seats of a table', () => {
     const seats = seated(usualSeats(3), 1, 'online');
 
     expect(whyNotTogether(seats)).toBeNull();
-    expect(wantedOf(seats)).toEqual([{ who: 'me' }, { who: 'open' }, { who: 'bot', bot: 'greedy' }]);
+    expect(wantedOf(seats, [])).toEqual([{ who: 'me' }, { who: 'open' }, { who: 'bot', bot: 'greedy' }]);
+    expect(wantedOf(seats, [['ace'], ['joker'], ['king']])).toEqual([
+      { who: 'me', brings: ['ace'] },
+      { who: 'open' },
+      { who: 'bot', bot: 'greedy', brings: ['king'] },
+    ]);
   });
 
   test('online have room for one person of this screen only', () => {

@@ -9,6 +9,7 @@ const USUAL = {
   textScale: 1,
   pace: 'usual',
   name: '',
+  stops: {},
 };
 
 describe('the language on a first visit', () => {
@@ -33,6 +34,7 @@ describe('settings that were kept', () => {
       textScale: 1.3,
       pace: 'fast',
       name: 'Noa',
+      stops: { duel: { usual: 'able', at: { mine: 'never' }, notFor: ['contresort'] } },
     };
 
     expect(readSettings(JSON.stringify(kept), ['fr'])).toEqual(kept);
@@ -46,6 +48,16 @@ describe('settings that were kept', () => {
     ['values of no kind', '{"motion":7,"sound":"yes","textScale":9,"pace":"sprint","name":{}}'],
   ])('and are damaged (%s) fall back to the usual ones', (_, kept) => {
     expect(readSettings(kept, ['fr'])).toEqual(USUAL);
+  });
+
+  test('forget a stop that is none, and keep the others', () => {
+    const kept = {
+      stops: { duel: { usual: 'perhaps', at: { mine: 'never', theirs: 7 }, notFor: ['a', 1] }, chess: 3 },
+    };
+
+    expect(readSettings(JSON.stringify(kept), ['fr']).stops).toEqual({
+      duel: { usual: 'able', at: { mine: 'never' }, notFor: ['a'] },
+    });
   });
 
   test('lose only the field that is damaged', () => {

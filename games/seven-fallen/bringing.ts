@@ -1,18 +1,29 @@
 /** Each player brings a deck, which the other one does not see (SF-HID-11). */
-import { type Bringing, type Chance, pick, Refused, type Seat, shuffle } from '@tablee/kernel';
+import { type Bringing, below, type Chance, pick, Refused, type Seat, shuffle } from '@tablee/kernel';
 import type { Config, Format } from './config.ts';
 import type { Content, Face } from './content/content.ts';
 import { type Deck, deckSchema } from './content/deck.ts';
-import { violations } from './rules/deck.ts';
+import { codeOf } from './deck/code.ts';
+import { faultsOf } from './deck/faults.ts';
+import { listOf, readDeck } from './deck/list.ts';
+import { COPIES, violations } from './rules/deck.ts';
 import type { SFView } from './types.ts';
 
 export const bringing: Bringing<unknown, SFView, Config, Content> = {
   schema: deckSchema,
   check: (brought, { format }, content) => refuseIllegal(brought as Deck, format, content),
+  faults: (brought, { format }, content) => faultsOf(brought as Deck, format, content),
+  written: {
+    code: (brought, content) => codeOf(brought as Deck, content),
+    list: (brought, content, language) => listOf(brought as Deck, content, language),
+    read: readDeck,
+    name: (brought) => (brought as Deck).name ?? null,
+  },
   ready: ({ format }, content) =>
     readyDecks(content, format).map(([id, deck]) => {
+      const title = content.titles[id];
       const name = deck.name ?? id;
-      return { id, name: { fr: name, en: name }, brought: deck };
+      return { id, name: title?.name ?? { fr: name, en: name }, about: title?.style, brought: deck };
     }),
   usual(seat, config, content) {
     const id = seat === 0 ? config.deck0 : config.deck1;
@@ -42,17 +53,49 @@ export const bringing: Bringing<unknown, SFView, Config, Content> = {
 };
 const EDEN = 3;
 
-/** The ready-made decks that are legal in this format. */
-function readyDecks(content: Content, format: Format): [string, Deck][] {
-  return Object.entries(content.decks).filter(([, deck]) => violations(content, deck, format).length === 0);
+/** The ready-made decks that are legal in this format: worked out once a content, for bots ask again and again. */
+function readyDecks(content: Content, format: Format): readonly [string, Deck][] {
+  const known = READY.get(content) ?? {};
+  READY.set(content, known);
+  known[format] ??= Object.entries(content.decks).filter(
+    ([, deck]) => violations(content, deck, format).length === 0,
+  );
+  return known[format];
 }
+const READY = new WeakMap<Content, Partial<Record<Format, readonly [string, Deck][]>>>();
+
+/** One of those that hold most of what was seen. */
+function modelFor(
+  ready: readonly [string, Deck][],
+  known: readonly Face[],
+  chance: Chance,
+): Deck | undefined {
+  let most = 0;
+  const seen = ready.map(([, deck]) => {
+    let count = 0;
+    for (const { id, type } of known)
+      if (id in deck.livre || id in deck.registre || deck[type as 'temple'] === id) count++;
+    most = Math.max(most, count);
+    return count;
+  });
+  const likely = ready.filter((_, n) => seen[n]! >= most * AS_LIKELY);
+  return likely.length > 0 ? pick(chance, likely)[1] : undefined;
+}
+/** Decks that hold so much of what the best one holds may be it as well. */
+const AS_LIKELY = 0.7;
 
 function refuseIllegal(deck: Deck, format: Format, content: Content): void {
-  const [first] = violations(content, deck, format);
+  const [first, ...others] = faultsOf(deck, format, content);
   if (!first) return;
-  const { rule, card, has, expected } = first;
-  const about = [card, has === undefined ? '' : `${has} instead of ${expected}`].filter(Boolean).join(': ');
-  throw new Refused(`This deck is not legal: ${about} (${rule}).`, rule);
+  const { fr, en } = first.why;
+  const more = others.length;
+  throw new Refused(
+    {
+      fr: `Ce deck n’est pas légal. ${fr}${more > 0 ? ` (et ${more} de plus)` : ''}`,
+      en: `This deck is not legal. ${en}${more > 0 ? ` (and ${more} more)` : ''}`,
+    },
+    first.rule,
+  );
 }
 
 /** A deck that holds all these cards: a ready-made one, filled up and cut down to these sizes. */
@@ -64,7 +107,7 @@ export function likelyDeck(
   chance: Chance,
 ): Deck {
   const ready = readyDecks(content, format);
-  const model = ready.length > 0 ? pick(chance, ready)[1] : undefined;
+  const model = modelFor(ready, known, chance);
   const ofType = (type: Face['type']) =>
     known.find((face) => face.type === type)?.id ?? model?.[type as 'temple'];
   const any = (type: Face['type']) => ofType(type) ?? content.faces.find((face) => face.type === type)!.id;
@@ -97,8 +140,23 @@ function filled(
     Array.from({ length: Math.max(0, copies - (part[card] ?? 0)) }, () => card),
   );
   shuffle(chance, rest);
-  while (count < size) add(rest.pop() ?? content.faces[pick(chance, pool)]!.id);
+  // People change a ready-made deck before they bring it: here and there a page is any other.
+  while (count < size) {
+    const usual = rest.pop();
+    add(
+      usual !== undefined && below(chance, CHANGED_ONE_IN) > 0 ? usual : other(content, pool, part, chance),
+    );
+  }
   return part;
+}
+
+/** Of how many pages of a ready-made deck its player has changed one. */
+const CHANGED_ONE_IN = 12;
+
+/** Any card that may be written once more. */
+function other(content: Content, pool: readonly number[], part: Deck['livre'], chance: Chance): string {
+  const open = pool.filter((number) => (part[content.faces[number]!.id] ?? 0) < COPIES);
+  return content.faces[pick(chance, open.length > 0 ? open : pool)]!.id;
 }
 
 /** The faces of a part, one for each copy. */

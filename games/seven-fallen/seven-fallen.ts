@@ -8,15 +8,19 @@ import { type Config, config, settings } from './config.ts';
 import { content } from './content/box.ts';
 import type { Content } from './content/content.ts';
 import { arrange, type Position, positionSchema } from './position.ts';
+import { report } from './report.ts';
 import { act } from './rules/act.ts';
 import { attack } from './rules/atk.ts';
+import { copying } from './rules/copy.ts';
 import { dawn } from './rules/dawn.ts';
 import { destroying } from './rules/destroy.ts';
 import { paying } from './rules/ec.ts';
-import { agreeDraw, outOfTime, resign } from './rules/end.ts';
+import { agreeDraw, clock, outOfTime, resign } from './rules/end.ts';
+import { spending } from './rules/keywords/tresor.ts';
 import { grace } from './rules/mull.ts';
 import { night } from './rules/night.ts';
 import { resolving } from './rules/resolve.ts';
+import { revealing } from './rules/reveal.ts';
 import { checks } from './rules/sba.ts';
 import { match, unpack } from './rules/setup.ts';
 import { batch } from './rules/stack.ts';
@@ -50,6 +54,9 @@ export const sevenFallen: Game<SevenFallen, SFView, Config, Content, Position> =
     destroying,
     checks,
     paying,
+    spending,
+    revealing,
+    copying,
     ...effectProcedures('SF-DEC-41'),
   ],
   content: (_config, _seats, pack) => content(pack),
@@ -69,7 +76,9 @@ export const sevenFallen: Game<SevenFallen, SFView, Config, Content, Position> =
   arrange,
   resign,
   outOfTime,
+  clock,
   agreeDraw,
   words,
   advice,
+  report,
 };

@@ -75,6 +75,13 @@ export interface InPlay extends Markers {
   doomed: boolean;
   /** How many Équipements are on it. */
   gear: number;
+  /** Markers that the loaded sets declare, by name; null where there is none. */
+  marks: Record<string, number> | null;
+}
+
+/** Markers that lie on a card in the Limbes (SF-ZONE-8). */
+export interface Kept extends Markers {
+  readonly marks: Readonly<Record<string, number>> | null;
 }
 
 export interface Side {
@@ -163,6 +170,8 @@ export interface Entry extends Trigger {
 
 /** Numbers from here on are entries of the Pile, not cards. */
 export const ENTRIES = 1_000_000;
+/** From here on, pages en Secret by their serial: nobody can tell them by their number (SF-HID-5). */
+export const SECRETS = 1_000_000_000;
 
 /** One source laid so much damage on a piece in the damage event under way (R-SF-108). */
 export interface Blow {
@@ -206,7 +215,14 @@ export interface SevenFallen extends State<SFEvent, Config, Content> {
   /** A Miracle being announced: its targets are chosen, its price is still to be paid (SF-STACK-4). */
   announcing: Announced | null;
   /** Markers that lie on cards in the Limbes (SF-ZONE-8). */
-  kept: Record<number, Markers>;
+  kept: Record<number, Kept>;
+  /** Shown to both players by the effect under way, with the class given to a Doppelgänger (SF-HID-9, R-SF-63); −1 for none. */
+  revealed: Revealed[];
+}
+
+export interface Revealed {
+  readonly piece: Piece;
+  readonly class: number;
 }
 
 /** SF-TURN-1; `attaque` is the Phase d'attaque inside Parole divine. */
@@ -272,10 +288,11 @@ export type CheckOption =
   | ({ readonly do: 'bind' | 'limbes' | 'usual' } & Shown)
   | { readonly do: 'class'; readonly class: string };
 export type ResolveOption =
-  | ({ readonly do: 'suffer' | 'revive' } & Shown)
+  | ({ readonly do: 'suffer' | 'revive' | 'spendPoseidor' } & Shown)
   | { readonly do: 'marker'; readonly marker: 'atq' | 'fv' | 'bou' }
   | { readonly do: 'decline' };
-export type NightOption = ({ readonly do: 'straighten' } & Shown) | { readonly do: 'all' | 'done' };
+export type NightOption = Marked &
+  (({ readonly do: 'straighten' } & Shown) | { readonly do: 'all' | 'done' });
 
 export type SFOption =
   | FirstOption
@@ -302,16 +319,14 @@ export type SFEvent =
   | OfSeat<'firstChosen' | 'drawnByLot'>
   | (OfSeat<'templeBlessed'> & { readonly amount: number })
   | OfCard<'setAside' | 'takenBack'>
-  | (OfSeat<'graced' | 'drew' | 'looked'> & { readonly cards: number })
+  | (OfSeat<'graced' | 'drew' | 'looked' | 'lookedInLivre'> & { readonly cards: number })
   | OfCard<'cardDrawn' | 'cardSeen'>
   | (OfSeat<'turnBegan'> & { readonly turn: number })
   | (OfSeat<'phaseBegan'> & { readonly phase: Phase })
   | OfCard<'retreated' | 'adorateurCame' | 'archangeCame' | 'played' | 'arrived'>
   | (OfSeat<'putBack'> & { readonly over: number; readonly under: number })
   | OfSeat<'hidInSecret' | 'passed' | 'contemplated'>
-  | OfCard<
-      'uncovered' | 'revoked' | 'destroyed' | 'banished' | 'discarded' | 'returned' | 'toLimbes' | 'fellOff'
-    >
+  | OfCard<'uncovered' | 'revoked' | 'destroyed' | 'banished' | 'discarded' | 'toLimbes' | 'fellOff'>
   | (OfCard<'spent'> & { readonly amount: number })
   | (OfCard<'bound'> & { readonly with: Shown })
   | OfCard<'announced' | 'embuscade' | 'renfort' | 'held' | 'inclined' | 'straightened' | 'frozen' | 'thawed'>
@@ -322,10 +337,23 @@ export type SFEvent =
   | OfSeat<'becameMortelle' | 'plumeFell'>
   | (OfCard<'markersPut'> & { readonly marker: keyof Markers; readonly amount: number })
   | (OfCard<'triggered'> & { readonly keyword: PileKeyword; readonly targets: readonly Shown[] })
-  | OfCard<'dilemmeChosen'>
-  | OfCard<'resolved' | 'cameToNothing' | 'cancelled'>
+  | OfCard<
+      | 'dilemmeChosen'
+      | 'revealed'
+      | 'seized'
+      | 'tokenMade'
+      | 'tokenGone'
+      | 'copied'
+      | 'redirected'
+      | 'unbound'
+    >
+  | (OfCard<'returned'> & { readonly to: Zone })
+  | (OfCard<'equipped'> & { readonly with: Shown })
+  | (OfCard<'ecChanged'> & { readonly amount: number })
+  | (OfCard<'marksPut'> & { readonly marker: string; readonly amount: number })
+  | OfCard<'resolved' | 'entryDone' | 'cameToNothing' | 'cancelled'>
   | (OfCard<'classChosen'> & { readonly class: string })
-  | OfSeat<'shuffled' | 'conceded'>;
+  | OfSeat<'shuffled' | 'searched' | 'conceded'>;
 
 export interface SideView {
   readonly fv: number;
@@ -386,7 +414,8 @@ export interface SFView {
   readonly blows: readonly Blow[];
   readonly effects: Pick<EffectState, 'lasting' | 'pending' | 'tallies' | 'used' | 'gone' | 'made'>;
   readonly announcing: Announced | null;
-  readonly kept: Readonly<Record<number, Markers>>;
+  readonly kept: Readonly<Record<number, Kept>>;
+  readonly revealed: readonly Revealed[];
   /** The face of every piece this seat can tell. */
   readonly faces: Readonly<Record<number, FaceNumber>>;
 }

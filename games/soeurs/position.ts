@@ -188,7 +188,7 @@ function layEnemies(t: Soeurs, position: Position): void {
 }
 
 function defaultPlace(t: Soeurs, free: ReadonlySet<number>): string {
-  const neutral = t.content.places.findIndex((place, number) => place.hook === null && free.has(number));
+  const neutral = t.content.places.findIndex((place, number) => place.does === null && free.has(number));
   return t.content.places[neutral >= 0 ? neutral : [...free][0]!]!.id;
 }
 

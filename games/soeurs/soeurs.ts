@@ -1,9 +1,9 @@
 /** Les Sœurs de l'Alliance as the house plays it: the contract of the kernel, put together from this game's rooms. */
 import type { Game } from '@tablee/kernel';
+import { effectProcedures } from '@tablee/kernel/effect';
 import { advice } from './advice.ts';
 import { check } from './check.ts';
 import { type Config, configSchema, SETTINGS } from './config.ts';
-import { perform } from './effects/perform.ts';
 import { history } from './history.ts';
 import { arrange, type Position, positionSchema } from './position.ts';
 import { type Content, contentFor } from './ready/content.ts';
@@ -40,13 +40,14 @@ export const soeurs: Game<Soeurs, SoeursView, Config, Content, Position> = {
     combat,
     playerPhase,
     aim,
-    perform,
     treasure,
     pickCard,
     chooseAdvanced,
     discardCards,
     overLimit,
     finalFight,
+    // A choice inside a trap or a treasure is the player's (R-SA-39).
+    ...effectProcedures('SA-TRAP-3'),
   ],
   content: (config, _, pack) => contentFor(config, pack),
   setup,

@@ -6,7 +6,7 @@
  * *slot* of the line, 0 to 2, and keeps it (R-SA-27). A pile's top is the last of its list.
  */
 import type { GameEvent, Option, State } from '@tablee/kernel';
-import type { ModeOption } from '@tablee/kernel/effect-first';
+import type { EffectOption } from '@tablee/kernel/effect';
 import type { Config } from './config.ts';
 import type { Content } from './ready/content.ts';
 
@@ -149,7 +149,9 @@ export type SoeursOption =
   | TargetOption
   | AbsorbOption;
 
-export type AnyOption = SoeursOption | ModeOption;
+/** Choices inside a trap or a treasure, a pack's card that says "you may". */
+export type EffectChoice = Extract<EffectOption, { do: 'mode' }> | (Option & { readonly do: 'yes' | 'no' });
+export type AnyOption = SoeursOption | EffectChoice;
 
 /** The slot that means the Boss. */
 export const BOSS_SLOT = 3;

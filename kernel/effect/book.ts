@@ -10,8 +10,10 @@ import type {
 } from './read/ability.ts';
 import { readAbility } from './read/ability.ts';
 import { paragraphs, readBody } from './read/block.ts';
-import type { ReadFilter, Script } from './read/forms.ts';
+import { readCondition } from './read/condition.ts';
+import type { ReadCondition, ReadFilter, ReadValue, Script } from './read/forms.ts';
 import { Reader, type Scope } from './read/reader.ts';
+import { readValue } from './read/value.ts';
 import type { Table } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -25,7 +27,10 @@ interface Asked {
 }
 
 /** What reading reports to the book. */
-export type Needs = Pick<Book, 'lastKnown' | 'replaced' | 'tally' | 'ending' | 'add' | 'inside' | 'grant'>;
+export type Needs = Pick<
+  Book,
+  'lasts' | 'lastKnown' | 'replaced' | 'tally' | 'ending' | 'add' | 'inside' | 'grant' | 'given'
+>;
 
 /** The abilities of one card, by how they are looked up. */
 export class CardAbilities {
@@ -76,6 +81,7 @@ export class CardAbilities {
   }
 }
 const NOTHING: readonly never[] = [];
+const LASTING_FORMS = ['give', 'lasting', 'at'];
 const NO_CARD = new CardAbilities();
 
 type Kind = 'on' | 'activated' | 'instead';
@@ -122,7 +128,12 @@ export class Book {
   /** Events and timings of abilities that some card gives to others, and the zones those work in. */
   readonly granted = new Set<string>();
   readonly grantedIn = new Set<string>();
+  /** What some card changes: properties, and by property (`cannot` and `may` too) the words it gives or takes. */
+  readonly given = new Map<string, Set<string>>();
   readonly keys: Keys;
+  /** Whether anything lasts or is remembered: only then has the state `effects`. */
+  readonly lasts: boolean;
+  readonly #written: [string, unknown][] = [];
   readonly #cards = new Map<string, CardAbilities>();
   readonly #lastKnown = new Set<string>();
   readonly #inside = new Map<string, number>();
@@ -132,6 +143,8 @@ export class Book {
     this.vocabulary = vocabulary as unknown as Vocabulary;
     this.play = Object.keys(vocabulary.zones)[0]!;
     this.keys = new Keys(this.play);
+    const { forms } = vocabulary;
+    this.lasts = forms === undefined || LASTING_FORMS.some((form) => forms.includes(form));
   }
 
   /** The abilities of a card; throws `Misread` where they can't be read. */
@@ -144,6 +157,7 @@ export class Book {
 
   /** The card's abilities get the addresses `id/1`, `id/2`, …; `path`: where they stand, for refusals. */
   addCard(id: string, abilities: readonly Ability[], path: readonly (string | number)[] = []): CardAbilities {
+    this.#written.push([id, abilities]);
     const card = new CardAbilities();
     abilities.forEach((ability, index) => {
       const scope = this.#scope(`${id}/${index + 1}`);
@@ -166,6 +180,7 @@ export class Book {
     facts: Scope['facts'] = {},
     path: readonly (string | number)[] = [],
   ): Script {
+    this.#written.push([address, effects]);
     const scope = this.#scope(address, facts);
     const body = readBody(new Reader(effects, path, scope));
     this.scripts.set(address, scope.script);
@@ -173,10 +188,30 @@ export class Book {
     return scope.script;
   }
 
+  /** A condition that stands by itself, outside any ability. */
+  condition(input: unknown, path: readonly (string | number)[] = []): ReadCondition {
+    return readCondition(new Reader(input, path, this.#scope('condition')));
+  }
+
+  /** A number that stands by itself. */
+  value(input: unknown, path: readonly (string | number)[] = []): ReadValue {
+    return readValue(new Reader(input, path, this.#scope('value')));
+  }
+
+  /** Whether any card of this content gives or takes this word: where none does, rules need not look. */
+  gives(name: string, word: string): boolean {
+    return this.given.get(name)?.has(word) === true;
+  }
+
   script(address: string): Script {
     const script = this.scripts.get(address);
     if (!script) throw new Error(`This content has no ability ${address}.`);
     return script;
+  }
+
+  /** What tells one book from another is what was written into it, not what reading made of it. */
+  toJSON(): readonly (readonly [string, unknown])[] {
+    return this.#written;
   }
 
   get lastKnown(): readonly string[] & { add(name: string): void } {

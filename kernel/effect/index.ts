@@ -31,17 +31,20 @@ export {
   type Hindrance,
   hindrance,
   perform,
+  performFrom,
+  performTimes,
   put,
   resolve,
   retarget,
 } from './play/announce.ts';
 export { change } from './play/change.ts';
 export { enter, leave } from './play/enter.ts';
-export { begin, expire } from './play/lasting.ts';
+export { begin, end, expire } from './play/lasting.ts';
 export {
   changed,
   checkLayers,
   contextOf,
+  hasWord,
   isAllowed,
   isForbidden,
   numberFrom,
@@ -51,8 +54,11 @@ export {
 export { renew } from './play/limit.ts';
 export { forgetTurn, tallyOf } from './play/memory.ts';
 export { note } from './play/perform.ts';
+export { isPossible } from './play/possible.ts';
 export { effectProcedures } from './play/procedures.ts';
 export { nextBatch, raise } from './play/trigger.ts';
+export type { ReadAbility } from './read/ability.ts';
+export type { ReadCondition, ReadPieces, ReadValue, Sentence } from './read/forms.ts';
 export type { ReadTarget } from './read/head.ts';
 export { type EffectSchemas, effectSchemas } from './schema.ts';
 export {
@@ -68,13 +74,15 @@ export {
   type Table,
 } from './table.ts';
 export { type Noun, noun, type Phrase, phrase, plain, runs } from './text/grammar.ts';
+export { type Nominal, nominal } from './text/nominal.ts';
 export { Speech } from './text/speech.ts';
-export { cardText, effectsText, goldenTexts } from './text.ts';
+export { cardText, effectsText, goldenTexts, modeText } from './text.ts';
 export {
   type GameCondition,
   type GameValue,
   type Happening,
   type Property,
+  type Timing,
   type Vocabulary,
   type Word,
   word,

@@ -1,7 +1,7 @@
 /** The schemas of a game's effects, for its content and packs: what can't be read is refused with its path and what was expected. */
 import { type ZodType, z } from 'zod';
 import { Book } from './book.ts';
-import type { Ability, Effects } from './language.ts';
+import type { Ability, Condition, Effects } from './language.ts';
 import { Misread } from './read/reader.ts';
 import type { FactKind, Vocabulary } from './vocabulary.ts';
 
@@ -12,6 +12,7 @@ export interface EffectSchemas {
   readonly abilities: ZodType<readonly Ability[]>;
   /** Effects without a head. */
   readonly effects: ZodType<Effects>;
+  readonly condition: ZodType<Condition>;
 }
 
 export function effectSchemas(
@@ -26,6 +27,9 @@ export function effectSchemas(
     }),
     effects: reading((input) => {
       new Book(vocabulary).addEffects('effects', input as Effects, facts);
+    }),
+    condition: reading((input) => {
+      new Book(vocabulary).condition(input);
     }),
   };
 }

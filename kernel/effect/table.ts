@@ -120,7 +120,8 @@ export type EffectFrame = Frame & EffectLocals;
 export type EffectOption = Option &
   (
     | { readonly do: 'choose' | 'target'; readonly piece: number }
-    | { readonly do: 'mode'; readonly mode: number }
+    /** What it says stands in the script: `modeText`. */
+    | { readonly do: 'mode'; readonly mode: number; readonly script: string; readonly block: number }
     | { readonly do: 'number'; readonly n: number }
     | { readonly do: 'replace'; readonly piece: number; readonly ability: string }
     | { readonly do: 'done' | 'yes' | 'no' }

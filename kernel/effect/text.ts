@@ -1,6 +1,7 @@
 /** The printed text of cards, made from what they do: text and behaviour cannot differ. */
 import type { Language, Text } from '../text.ts';
 import type { Book } from './book.ts';
+import { joined } from './read/block.ts';
 import type { Noun } from './text/grammar.ts';
 import { Speech } from './text/speech.ts';
 
@@ -22,6 +23,17 @@ export function effectsText(
   self: Noun = book.vocabulary.noun,
 ): string {
   return book.script(address).text?.(new Speech(language, self)) ?? '';
+}
+
+/** What one of several modes says, for whoever has to choose. */
+export function modeText(
+  book: Book,
+  { script, block }: { readonly script: string; readonly block: number },
+  language: Language,
+  self: Noun = book.vocabulary.noun,
+): string {
+  const speech = new Speech(language, self);
+  return speech.close(joined(speech, book.script(script).blocks[block]!));
 }
 
 /** Every card's text in both languages, for a kept file: a change of wording is then seen. */

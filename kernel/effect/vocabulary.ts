@@ -4,6 +4,7 @@ import type { Next } from '../flow.ts';
 import type { Seat } from '../state.ts';
 import type { Text } from '../text.ts';
 import type { ArgumentsOf, SaidOf, Takes } from './arguments.ts';
+import type { Head } from './language.ts';
 import type { Announced, Context, Facts, Lasting, Table } from './table.ts';
 import type { Agreement, Noun, Phrase } from './text/grammar.ts';
 import type { Nominal } from './text/nominal.ts';
@@ -86,8 +87,12 @@ export interface Word<S = Table, T extends Takes = Takes> {
   run(t: S, c: Context, given: ArgumentsOf<T>): Next<'next'> | undefined;
   /** A word that may stand in a price says whether it can be paid. */
   can?(t: S, c: Context, given: ArgumentsOf<T>): boolean;
+  /** Whether it would do anything now, where that is less than being able to pay it; asked before an effect is begun (`isPossible`). */
+  possible?(t: S, c: Context, given: ArgumentsOf<T>): boolean;
   /** The argument whose pieces have left play afterwards: texts then speak of them in the past. */
   readonly leaves?: keyof T & string;
+  /** What it notes under `as` is one piece: « cet ennemi ». */
+  readonly notesOne?: true;
   /** How the number it notes under `as` reads: « les dégâts ainsi infligés ». */
   readonly notes?: Text & { readonly agrees?: Agreement };
   /** How « une carte est défaussée ainsi » reads, for `did`; « vous le faites » where nothing is said. */
@@ -107,10 +112,14 @@ export interface Happening<S = Table> {
   does?(t: S, facts: Facts): void;
   /** Listeners hear of it before it is carried out: those that leave play together all hear of each other. */
   readonly heardFirst?: true;
+  /** It can't be prevented, by these facts; it may still be replaced by something else. */
+  sure?(facts: Facts): boolean;
   /** Whose order counts when several replacements apply; where nothing is said, the controller of `piece`. */
   affected?(t: S, facts: Facts): Seat;
   /** « {est|sont} détruit{e}{s} », after the piece it is about; a whole clause where the event is about none. */
   readonly reads: Text;
+  /** What the pieces among its facts are called: `{ other: noun('m', 'défenseur', …) }`. */
+  readonly called?: Readonly<Record<string, Noun>>;
   /** « {devait|devaient} être détruit{e}{s} » where it may be replaced. */
   readonly would?: Text;
   /** How a flag or word fact reads after the event: `{ combat: { fr: 'en combat', en: 'in combat' } }`. */
@@ -139,9 +148,21 @@ export interface GameCondition<S = Table> {
   readonly unless?: Text;
 }
 
+/** How a timing reads, and what abilities at it have without saying so: that is not printed. */
+export interface Timing extends Text {
+  readonly usual?: Pick<Head, 'from' | 'limit' | 'cost'>;
+  /** Stands before the price and the condition, where the timing itself has no name: « **Serment** ». */
+  readonly price?: Text;
+}
+
 export interface Vocabulary<S = Table> {
   /** What a piece is when nothing more is said of it. */
   readonly noun: Noun;
+  /**
+   * The forms of sentence its cards may have (`do`, `if`, `modes`, …); where nothing is said, all. Without `give`, `lasting`
+   * and `at` nothing lasts or is remembered, and the game's state needs no `effects`.
+   */
+  readonly forms?: readonly string[];
   /** The first is where pieces are in play: filters look there unless they say `in`. */
   readonly zones: Readonly<Record<string, Zone<S>>>;
   readonly properties: Readonly<Record<string, Property<S>>>;
@@ -160,7 +181,9 @@ export interface Vocabulary<S = Table> {
   /** What can be forbidden and allowed: « attaquer » / "attack". */
   readonly actions: Readonly<Record<string, Text>>;
   /** When abilities may be activated. */
-  readonly timings: Readonly<Record<string, Text>>;
+  readonly timings: Readonly<Record<string, Timing>>;
+  /** An arrow parts what is done on announcement (targets, price) from what then happens: « payez 1 EC → piochez 1 page ». */
+  readonly arrow?: true;
   /** Limits count over these: « une fois par tour ». */
   readonly periods: Readonly<Record<string, Text>>;
   /** The card whose abilities the piece has; empty for a piece without. */
@@ -172,12 +195,19 @@ export interface Vocabulary<S = Table> {
   opponent?(t: S, seat: Seat): Seat;
   /** Whether it may be aimed at, besides what the ability says. */
   targetable?(t: S, piece: number, c: Context): boolean;
+  /** Whether a sentence may `choose` it, besides what the filter says; what touches all that match asks nobody. */
+  choosable?(t: S, piece: number, c: Context): boolean;
   /** What options show of a piece besides its number. */
   shown?(t: S, piece: number): object;
   /** Whether lasting changes can stick to it; where nothing is said, they always can. */
   present?(t: S, piece: number): boolean;
   /** Something announced and paid for: put it on the stack. Where nothing is said it is carried out at once. */
   announced?(t: S, what: Announced): void;
+  /**
+   * Before each sentence of an effect's own block, once: another procedure may be played first (a window for answers).
+   * Where nothing is said there is no such window.
+   */
+  between?(t: S, c: Context): Next<'next'> | undefined;
   /** A lasting effect came to its end, or has just begun: for changes that move things (control). */
   ended?(t: S, lasting: Lasting): void;
   began?(t: S, lasting: Lasting): void;

@@ -7,6 +7,7 @@ import {
   fork,
   hash,
   imagine,
+  Refused,
   randomFrom,
   readRecord,
   replay,
@@ -15,6 +16,7 @@ import {
   save,
   Table,
   view,
+  whyNotBring,
 } from '../index.ts';
 import { battery } from '../testing/index.ts';
 import { lookForLeaks } from '../testing/leaks.ts';
@@ -70,6 +72,18 @@ describe('what a seat brings', () => {
     expect(() => begin(pocket, { ...start, brings: [MINE, THEIRS, MINE] })).toThrow(
       'Expected what 2 seats bring, got 3 things.',
     );
+  });
+
+  test('why it may not be brought is said in words, all of it where the game tells all', () => {
+    const both = { fr: 'Un valet de trop.', en: 'One jack too many.' };
+    const strict = { ...pocket, brings: { ...pocket.brings!, faults: () => [TOO_MANY, TOO_MANY] } };
+    const TOO_MANY = { rule: 'PKT-2', why: both };
+
+    expect(whyNotBring(pocket, MINE, {}, { highest: 13 })).toEqual([]);
+    expect(whyNotBring(pocket, [9, 9, 9, 9, 9], {}, { highest: 13 })[0]!.why.en).toContain('not 45');
+    expect(whyNotBring(pocket, 'x', {}, { highest: 13 })).toMatchObject([{ rule: null }]);
+    expect(whyNotBring(strict, MINE, {}, { highest: 13 })).toEqual([TOO_MANY, TOO_MANY]);
+    expect(new Refused(both, 'PKT-2')).toMatchObject({ message: 'One jack too many.', why: both });
   });
 
   test('a seat that brings nothing gets something ready-made, and the table’s chance is not touched', () => {

@@ -40,6 +40,8 @@ describe('the fingerprint of content', () => {
     circle.self = circle;
 
     expect(contentId(circle)).toBe(contentId({ id: 'a' }));
+    const read = (derived: number) => ({ cards: { derived, toJSON: () => [['a', 1]] } });
+    expect(contentId(read(1))).toBe(contentId(read(2)));
     expect(contentId(null)).toMatch(/^[0-9a-f]{16}$/);
   });
 

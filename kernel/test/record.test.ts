@@ -55,7 +55,7 @@ describe('a record', () => {
   test('reads like this', () => {
     expect(TEXT).toMatchInlineSnapshot(`
       "tablee record 1
-      game: duel 1 766b6044bf37a486
+      game: duel 1 837683fcfecd07c6
       seats: 2
       seed: short
       config: {"life":12,"hand":4,"handLimit":7}

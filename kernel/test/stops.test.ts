@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Decision,
+  everyStop,
   type Option,
   passing,
   type Seat,
@@ -43,6 +44,24 @@ describe('a window for answers', () => {
     expect(passes([CARD, PASS], { at: { mine: 'never' } })).toBeNull();
   });
 
+  test('is stopped at as most players want it where nothing was said, and always while everything is held', () => {
+    const theirs = { id: 'theirs', name: { fr: 'Chez l’autre', en: 'Theirs' } };
+    const windows = { ...game.windows!, list: [{ ...theirs, usual: 'never' as const }] };
+    const question: Decision = {
+      id: 0,
+      seat: 0 as Seat,
+      kind: 'priority',
+      rule: 'TOY-1',
+      options: [CARD, PASS],
+      branch: -1,
+    };
+    const at = (stops: Stops) => passing({ windows }, {} as View<never>, question, stops);
+
+    expect(at(USUAL_STOPS)).toBe(1);
+    expect(at({ ...USUAL_STOPS, at: { theirs: 'able' } })).toBeNull();
+    expect(at(everyStop(windows))).toBeNull();
+  });
+
   test('is not asked for a card that is no reason to stop, but for another', () => {
     const notFor = ['contresort'];
 
@@ -52,6 +71,10 @@ describe('a window for answers', () => {
   });
 
   test('a question without a way to pass is no window', () => {
-    expect(passes([CARD], { usual: 'never' })).toBeNull();
+    expect(passes([CARD, { do: 'attack' }], { usual: 'never' })).toBeNull();
+  });
+
+  test('a question with one answer goes by, too', () => {
+    expect(passes([CARD], { usual: 'always' })).toBe(0);
   });
 });

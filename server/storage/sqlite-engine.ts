@@ -66,6 +66,9 @@ export class SqliteEngine {
 
   close(): void {
     this.#statements.clear();
+    // SQLite itself would do so once the last statement is collected as garbage, whenever that is; whoever stops the server
+    // and copies the file wants everything in it.
+    this.#database.pragma('wal_checkpoint(TRUNCATE)');
     this.#database.close();
   }
 

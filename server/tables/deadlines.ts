@@ -1,38 +1,49 @@
 /**
- * Clocks. A person who is asked something has so many seconds for the action: the clock starts anew after a choice that
- * can't be taken back, not after one that can, so that nobody gains time by starting actions and taking them back. Nor by
- * leaving and coming back, or by asking in vain to go back: a clock runs on meanwhile.
- *
- * Deadlines are worked out from the entries and their times: every process comes to the same ones.
+ * Clocks. Deadlines are worked out from the entries and their times: every process comes to the same ones. Nobody gains time by
+ * starting actions and taking them back, by leaving and coming back, or by asking in vain to go back: a clock runs on meanwhile.
  */
-import type { Seat } from '@tablee/kernel';
+import type { Game, Seat } from '@tablee/kernel';
+import { ActionClock } from './action-clock.ts';
 import type { Entry } from './entry.ts';
 import type { LiveTable } from './live-table.ts';
+import { TurnClock } from './turn-clock.ts';
+
+/** How the time of each seat is counted. */
+export interface Clockwork {
+  /** Of a seat that is being asked; milliseconds since 1970. */
+  deadline(seat: Seat): number | undefined;
+  /** Something was written down. */
+  after(live: LiveTable, entry: Entry, time: number): void;
+  /** Taken up from a snapshot. */
+  goOn(live: LiveTable): void;
+  /** Plain numbers, a line for each seat; the same kind of clock takes them up. */
+  readonly saved: SavedClock;
+  /** The seat let its clock run out so often that once more ends it. */
+  isLastTime(seat: Seat): boolean;
+}
+export type SavedClock = readonly (readonly [Seat, ...(number | null)[]])[];
 
 export class Deadlines {
   readonly seconds: number | null;
-  /**
-   * Of everybody who is being asked, whether there or not, and of whoever made the last choice and may take it back: then
-   * the clock goes on from where it was.
-   */
-  #all = new Map<Seat, number>();
-  #asked: readonly Seat[] = [];
+  readonly #clock: Clockwork | null;
 
-  constructor(seconds: number | null, saved: readonly (readonly [Seat, number])[] = []) {
+  constructor(seconds: number | null, game: Pick<Game, 'clock'> | null, saved: SavedClock = []) {
     this.seconds = seconds;
-    this.#all = new Map(saved);
+    if (seconds === null) this.#clock = null;
+    else if (game?.clock) this.#clock = new TurnClock(seconds * 1000, game.clock, saved);
+    else this.#clock = new ActionClock(seconds * 1000, saved);
   }
 
   /** For `constructor`. */
-  get saved(): [Seat, number][] {
-    return [...this.#all];
+  get saved(): SavedClock {
+    return this.#clock?.saved ?? [];
   }
 
   /** Milliseconds since 1970, of the people who are there and being asked. */
   *running(live: LiveTable): Generator<[Seat, number]> {
     if (live.phase !== 'playing') return;
     for (const seat of live.waitingFor) {
-      const deadline = this.#all.get(seat);
+      const deadline = this.#clock?.deadline(seat);
       if (deadline !== undefined && live.isPresent(seat)) yield [seat, deadline];
     }
   }
@@ -44,35 +55,15 @@ export class Deadlines {
     return earliest;
   }
 
-  /** Taken up from a snapshot. */
   goOn(live: LiveTable): void {
-    this.#asked = live.waitingFor;
+    this.#clock?.goOn(live);
   }
 
   after(live: LiveTable, entry: Entry, time: number): void {
-    if (this.seconds === null) return;
-    const asked = live.waitingFor;
-    if (live.wentBack) this.#all.clear();
-    else if (entry.kind === 'chose' || entry.kind === 'outOfTime') {
-      // Whoever chose before can't take it back any more.
-      for (const seat of this.#all.keys())
-        if (seat !== entry.seat && !this.#asked.includes(seat)) this.#all.delete(seat);
-      if (this.#startsAnew(live, entry, asked)) this.#all.delete(entry.seat);
-    }
-    for (const seat of asked) {
-      if (live.isPerson(seat) && !this.#all.has(seat)) this.#all.set(seat, time + this.seconds * 1000);
-    }
-    this.#asked = asked;
+    this.#clock?.after(live, entry, time);
   }
 
-  #startsAnew(
-    live: LiveTable,
-    entry: Entry & { kind: 'chose' | 'outOfTime' },
-    asked: readonly Seat[],
-  ): boolean {
-    if (entry.kind === 'chose') return live.table?.wasFinal ?? true;
-    if (!asked.includes(entry.seat)) return true;
-    // Where the game says what happens then, it goes on until the seat is asked no more: the turn ends.
-    return !live.table?.game.outOfTime && (live.table?.wasFinal ?? true);
+  isLastTime(seat: Seat): boolean {
+    return this.#clock?.isLastTime(seat) ?? false;
   }
 }

@@ -98,6 +98,11 @@ export class Driver {
     const seen = view(game, state, seat);
     const [decision] = seen.decisions;
     if (!decision) return;
+    if (game.resign && live.deadlines.isLastTime(seat)) {
+      await this.#room.change((now) => (now.at === at ? { kind: 'resigned', seat } : null));
+      this.#around.counted('out of time');
+      return;
+    }
     const option = game.outOfTime?.(decision) ?? (await this.#ask(live, seen, seat, decision, STAND_IN));
     const says = saying(game, state, decision, decision.options[option]!);
     await this.#room.change((now) => (now.at === at ? { kind: 'outOfTime', seat, to, says } : null));

@@ -24,8 +24,8 @@ const entry = z.discriminatedUnion('kind', [
   }),
   /** The seat is open again; only before the game begins. */
   z.strictObject({ kind: z.literal('freed'), seat }),
-  /** An open seat goes to a bot. */
-  z.strictObject({ kind: z.literal('filled'), seat, bot: z.enum(BOT_IDS) }),
+  /** An open seat goes to a bot, with what the host gave it to bring. */
+  z.strictObject({ kind: z.literal('filled'), seat, bot: z.enum(BOT_IDS), brings: z.json().optional() }),
   /** The host left before the game began, or whoever runs the server put an end to it. */
   z.strictObject({ kind: z.literal('closed') }),
   /** The host removed somebody: the seat is open again, or a bot's when the game has begun. The invitation they knew is void. */

@@ -82,7 +82,7 @@ export class LiveTable {
     this.config = JSON.parse(row.config);
     this.invite = snapshot?.invite ?? row.invite;
     this.changed = snapshot?.changed ?? row.created;
-    this.deadlines = new Deadlines(row.clock, snapshot?.deadlines);
+    this.deadlines = new Deadlines(row.clock, game, snapshot?.deadlines);
     this.commitment = commitment(row.seed);
     this.#chairs = snapshot
       ? [...snapshot.chairs]
@@ -310,6 +310,7 @@ export class LiveTable {
         return;
       case 'filled':
         this.#chairs[entry.seat] = { who: 'bot', bot: entry.bot };
+        this.#brings[entry.seat] = entry.brings ?? null;
         return;
       case 'closed':
         this.#isClosed = true;

@@ -38,16 +38,22 @@ export function openingOf(wanted: NewTable, game: Game | undefined, host: NamedG
     const seat = index as Seat;
     if (want.who === 'me')
       return [{ kind: 'sat', seat, guest: host.id, name: host.name, ...brought(game, table, want.brings) }];
-    return want.who === 'bot' ? [{ kind: 'filled', seat, bot: want.bot }] : [];
+    if (want.who !== 'bot') return [];
+    return [{ kind: 'filled', seat, bot: want.bot, ...brought(game, table, want.brings) }];
   });
   return opened(game, table, entries);
 }
 
-/** The same people at a table of the same kind, each one seat further: somebody else begins. */
+/**
+ * The same people at a table of the same kind, each one seat further: somebody else begins. Those who play together keep
+ * their seats, and a campaign goes on.
+ */
 export function rematchOf(live: LiveTable, game: Game, now: number): Opening {
   const { row, chairs } = live;
+  const further = game.sides === 'versus' ? 1 : 0;
   const table = checkedStart(game, {
     ...row,
+    config: nextConfig(live, game),
     version: game.version,
     id: rematchId(row.seed),
     seed: drawSeed(),
@@ -56,10 +62,11 @@ export function rematchOf(live: LiveTable, game: Game, now: number): Opening {
   });
   const entries = chairs.flatMap((_, index): Entry[] => {
     const seat = index as Seat;
-    const chair = chairs[(index + 1) % chairs.length]!;
+    const chair = chairs[(index + further) % chairs.length]!;
     if (chair.who === 'open') return [];
-    if (chair.who === 'bot') return [{ kind: 'filled', seat, bot: chair.bot }];
-    const brings = live.brings(((index + 1) % chairs.length) as Seat);
+    const brings = live.brings(((index + further) % chairs.length) as Seat);
+    if (chair.who === 'bot')
+      return [{ kind: 'filled', seat, bot: chair.bot, ...(brings !== null && { brings }) }];
     const sat: Entry = {
       kind: 'sat',
       seat,
@@ -70,6 +77,21 @@ export function rematchOf(live: LiveTable, game: Game, now: number): Opening {
     return chair.hasLeft ? [sat, { kind: 'left', seat }] : [sat];
   });
   return opened(game, table, entries);
+}
+
+/** What the next game is begun with: the same, or what the campaign goes on with. */
+function nextConfig(live: LiveTable, game: Game): string {
+  const { campaign } = game;
+  const carried = (JSON.parse(live.row.config) as { campaign?: unknown }).campaign;
+  if (!campaign || carried == null) return live.row.config;
+  const next = campaign.next(campaign.after(live.table!.view(null)));
+  if (next === null) {
+    throw new Declined('notAllowed', {
+      fr: 'La campagne est terminée.',
+      en: 'The campaign is over.',
+    });
+  }
+  return JSON.stringify(next);
 }
 
 /** What somebody brings to this table, if the game allows it; refused in words if not. */
@@ -83,7 +105,10 @@ export function brought(game: Game, row: TableRow, brings: Brought | undefined):
     if (!(error instanceof Refused)) throw error;
     throw new Declined(
       'notAllowed',
-      { fr: `Cela ne peut être apporté : ${error.message}`, en: `This can’t be brought: ${error.message}` },
+      {
+        fr: `Cela ne peut être apporté : ${error.why.fr}`,
+        en: `This can’t be brought: ${error.why.en}`,
+      },
       error.rule,
     );
   }
@@ -131,8 +156,8 @@ function checkedStart(game: Game, row: Omit<TableRow, 'content'>): TableRow {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     throw new Declined('notAllowed', {
-      fr: `On ne peut pas jouer ainsi : ${error.message}`,
-      en: `It can’t be played like that: ${error.message}`,
+      fr: `On ne peut pas jouer ainsi : ${error.why.fr}`,
+      en: `It can’t be played like that: ${error.why.en}`,
     });
   }
   return { ...row, content: contentOf(game, start) };

@@ -5,6 +5,7 @@
 import { type Seat, seatsOf, type View } from '@tablee/kernel';
 import type { SnapshotRow } from '../storage/schema.ts';
 import type { Chair } from './chairs.ts';
+import type { SavedClock } from './deadlines.ts';
 import type { SavedEars } from './ears.ts';
 import type { Brought } from './entry.ts';
 import type { LiveTable } from './live-table.ts';
@@ -30,7 +31,7 @@ export interface Snapshot {
   readonly ears?: SavedEars;
   /** Absent in older ones: the row's. */
   readonly invite?: string;
-  readonly deadlines: readonly (readonly [Seat, number])[];
+  readonly deadlines: SavedClock;
   /** Told so far, that stand. */
   readonly moments: number;
   readonly game: SavedGame | null;

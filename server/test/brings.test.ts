@@ -1,8 +1,10 @@
 /** What people bring to a table is theirs alone until the end, and everybody can check then that it was what they had brought. */
-import { broughtCommitment, Refused, type Seat } from '@tablee/kernel';
+import { gameById } from '@tablee/games/rules';
+import { bareTable, broughtCommitment, Refused, type Seat } from '@tablee/kernel';
 import type { TableMessage } from '@tablee/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Declined } from '../declined.ts';
 import { ANNE, BareTables, BRUNO } from './bare-tables.ts';
 import { BASE, tally } from './tally.ts';
 
@@ -74,6 +76,51 @@ test('it is in one’s own view alone, as a hash before all eyes, and shown at t
   );
   expect(again).toEqual(fairness.brought);
   expect(await house.tables.record(table, ANNE.id)).toContain('brings 1: ["secret of bruno"]');
+});
+
+test('a bot brings what the host gave it, as secretly, and again when they play again', async () => {
+  const seats = [
+    { who: 'me' as const, brings: ['secret of anne'] },
+    { who: 'bot' as const, bot: 'random' as const, brings: ['secret of the bot'] },
+  ];
+  const wanted = { game: 'tally', config: {}, seats, watch: true, hints: false, clock: null };
+  const { table } = await house.tables.open(wanted, ANNE, 100);
+
+  const before = await toldTo(ANNE.id, table);
+  expect(before.message.view!.brought).toEqual([['secret of anne'], null]);
+  expect(before.text).not.toContain('secret of the bot');
+  await house.tables.ask(ANNE.id, { type: 'resign', ref: 0, table, at: before.message.at });
+  expect((await toldTo(null, table)).message.view!.brought[1]).toEqual(['secret of the bot']);
+
+  const again = await house.tables.rematch(table, ANNE.id);
+  const at = await house.look(again.table, (live) => live.at);
+  await house.tables.ask(ANNE.id, { type: 'resign', ref: 0, table: again.table, at });
+  expect((await toldTo(null, again.table)).message.view!.brought).toEqual([
+    ['secret of the bot'],
+    ['secret of anne'],
+  ]);
+});
+
+test('a deck that is not legal is refused with its rule, in both languages', async () => {
+  const sevenFallen = gameById('seven-fallen')!;
+  await house.restart(() => sevenFallen);
+  const { content, config } = bareTable(sevenFallen, { seats: 2, seed: 'x', config: {} });
+  const [ready] = sevenFallen.brings!.ready(config, content);
+  const deck = ready!.brought as { livre: Record<string, number> };
+  const [card] = Object.keys(deck.livre);
+  const over = { ...deck, livre: { ...deck.livre, [card!]: 4 } };
+  const seats = [{ who: 'me' as const, brings: over as never }, { who: 'open' as const }];
+  const wanted = { game: 'seven-fallen', config: {}, seats, watch: true, hints: false, clock: null };
+
+  const { refusal } = await house.tables.open(wanted, ANNE, 100).then(
+    () => {
+      throw new Error('It was not refused.');
+    },
+    (error: Declined) => error,
+  );
+  expect(refusal).toMatchObject({ code: 'notAllowed', rule: 'SF-DECK-6' });
+  expect(refusal.why.fr).toContain('3 exemplaires au plus, le deck en a 4.');
+  expect(refusal.why.en).toContain('at most 3 copies, the deck has 4.');
 });
 
 test('what the game does not allow is refused at the door, in words', async () => {

@@ -94,6 +94,20 @@ async function choose(table: string, option: number): Promise<void> {
   await tables.ask(guest, { type: 'choose', ref: 0, table, at, decision: asked.id, option });
 }
 
+test('of a game of many small windows: whoever lets it run out three times in a row gives up (R-SF-87)', async () => {
+  const table = await opened({ game: 'seven-fallen' });
+  let late = 0;
+  for (let n = 0; n < 40 && (await look(table, ({ phase }) => phase)) === 'playing'; n++) {
+    await pass(SECONDS + SECONDS / 6 + 1);
+    late++;
+  }
+
+  const end = await look(table, (live) => live.table!.state.result);
+  expect(end).toMatchObject({ how: 'conceded', rule: 'R-SF-87' });
+  expect(late).toBeGreaterThanOrEqual(3);
+  expect(bots).toBe(0);
+});
+
 describe('a clock', () => {
   test('that runs out ends the turn, and the next one’s starts', async () => {
     const table = await opened();

@@ -1,10 +1,11 @@
 /** Living with a server: what its operator, a host and a guest may do about what is kept. */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS } from '@tablee/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { backUp, type Keeper, openKeeper, restore, type Served, type ServeOptions } from '../index.ts';
 import type { GuestExport } from '../ops/upkeep.ts';
+import { SqliteEngine } from '../storage/sqlite-engine.ts';
 import { openStorage } from '../storage/storage.ts';
 import { emptyFolder, house } from './house.ts';
 import { greedily, playOn, playTogether, seated } from './play.ts';
@@ -366,6 +367,20 @@ describe('on a PostgreSQL', () => {
     expect(keeper.isRunning).toBe(false);
     expect(await shownOut(anne!, table)).toContain('noSuchTable');
     await keeper.close();
+  });
+});
+
+describe('at the end', () => {
+  test('everything is in the one file: nothing waits beside it', () => {
+    const file = join(emptyFolder(), 'tablee.sqlite');
+    const engine = new SqliteEngine(file);
+    engine.run('create table notes (note text)', []);
+    engine.run('insert into notes values (?)', ['kept']);
+
+    engine.close();
+
+    const beside = `${file}-wal`;
+    expect(existsSync(beside) ? statSync(beside).size : 0).toBe(0);
   });
 });
 

@@ -3,16 +3,23 @@ import type { Game, Text } from '@tablee/kernel';
 import type { GameTable } from '@tablee/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { CampaignList } from '../../campaign/campaign-list.tsx';
+import { carriedBy, nextConfig } from '../../campaign/carry-on.ts';
 import { wordsOf } from '../../online/invitation.tsx';
 import { openOnline, useServer } from '../../online/open-table.ts';
 import { changeSettings, useLanguage, useSay, useSettings } from '../../settings/index.ts';
-import { newTable, tables } from '../../storage/index.ts';
+import { campaigns, type KeptCampaign, newCampaign, newTable, tables, usePack } from '../../storage/index.ts';
+import { type Bring, lastBrought, rememberBrought, USUAL } from '../../workshop/bring.ts';
+import { BringField } from '../../workshop/bring-field.tsx';
+import { ChooseInTurn } from '../../workshop/in-turn.tsx';
+import { offerOf, useOffers } from '../../workshop/offers.ts';
 import { Choices } from '../choices.tsx';
 import { type Chosen, fitting, settingsFor, settled } from './config.ts';
 import { MoreSettings } from './more-settings.tsx';
 import { recall, remember, usualSetUp } from './remembered.ts';
 import { NameField, SeatRow } from './seat-row.tsx';
 import {
+  chooseInTurn,
   isOnline,
   ME,
   resized,
@@ -42,12 +49,31 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const past = useHistory(game);
+  const [isChoosing, setChoosing] = useState(false);
+  /** `new`: this table is the first of a campaign. */
+  const [campaign, setCampaign] = useState<KeptCampaign | 'new' | null>(null);
 
   const count = seats.length;
-  const config = settled(game, chosen, count) ?? {};
+  const single = settled(game, chosen, count) ?? {};
+  const config = campaign === null ? single : (configIn(game, campaign, single) ?? single);
   const server = useServer();
   const together = whyNotTogether(seats);
-  const refusal = together ? say(together) : (past?.rules.refuses(past.history, config, language) ?? null);
+  const loaded = usePack(game.id) ?? null;
+  // Online everybody plays with the cards of the box.
+  const pack = game.brings && !isOnline(seats) ? loaded : null;
+  const offers = useOffers(game, config, count, pack);
+  const inTurn = game.brings !== undefined && chooseInTurn(seats);
+  const choosers = seats.map(({ who }) => who === 'bot' || (who === 'me' && !inTurn));
+  const cannot = seats.flatMap(({ brings }, seat) =>
+    choosers[seat] ? offerOf(offers, brings).faults.slice(0, 1) : [],
+  )[0];
+  const refusal = together
+    ? say(together)
+    : cannot
+      ? `${say(cannot.why)} ${cannot.rule ? `(${cannot.rule})` : ''}`
+      : ((campaign === null ? null : game.suits?.(config, count)) ??
+        past?.rules.refuses(past.history, config, language) ??
+        null);
 
   const setSeats = (next: SeatChoice[]) =>
     setSetUp({ seats: next, chosen: fitting(game, chosen, next.length) });
@@ -64,15 +90,35 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
     }
     setTrouble(null);
     remember(game, { seats, chosen });
+    for (const { who, brings } of seats) if (who === 'me' && !inTurn) rememberBrought(game.id, brings);
     if (isOnline(seats)) return playOnline();
+    if (inTurn) return setChoosing(true);
+    await playHere(new Map());
+  };
+
+  /** By seat, what it brings; null for what is usual. */
+  const broughtBy = (secret: ReadonlyMap<number, Bring>): unknown[] =>
+    seats.map(({ brings }, seat) => {
+      const bring = secret.get(seat) ?? (choosers[seat] ? brings : undefined);
+      return bring ? offerOf(offers, bring).brought : null;
+    });
+
+  const playHere = async (secret: ReadonlyMap<number, Bring>) => {
+    const brings = broughtBy(secret);
+    const kept =
+      campaign === 'new' ? newCampaign(game.id, carriedBy(game, config) ?? config) : (campaign ?? null);
     const made = newTable({
       game,
       sitting: sittingOf(seats, name, say),
       config,
+      ...(brings.some((brought) => brought !== null) && { brings }),
+      pack,
       ...(seed.trim() !== '' && { seed: seed.trim() }),
+      ...(kept && { campaign: kept.id }),
     });
     try {
       await tables.put(made);
+      if (kept) await campaigns.put({ ...kept, table: made.id });
       go(`/table/${made.id}`);
     } catch (error) {
       setTrouble(
@@ -89,7 +135,7 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
       const table = await openOnline({
         game,
         config,
-        seats: wantedOf(seats),
+        seats: wantedOf(seats, broughtBy(new Map())),
         name: name.trim(),
         watch: true,
         hints,
@@ -138,7 +184,26 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
                   setSeats(seats.map((each, at) => (at === seat ? { ...each, ...patch } : each)))
                 }
                 rename={(to) => changeSettings({ name: to })}
-              />
+              >
+                {game.brings && choosers[seat] && (
+                  <BringField
+                    {...{ game, offers }}
+                    seat={choice.who === 'me' ? null : seat}
+                    value={choice.brings}
+                    change={(brings) =>
+                      setSeats(seats.map((each, at) => (at === seat ? { ...each, brings } : each)))
+                    }
+                  />
+                )}
+                {inTurn && (choice.who === 'me' || choice.who === 'friend') && (
+                  <p className="set-up-help">
+                    {say({
+                      fr: 'Choisit en secret avant la partie.',
+                      en: 'Chooses in secret before the game.',
+                    })}
+                  </p>
+                )}
+              </SeatRow>
             ))}
           </ol>
         </section>
@@ -153,10 +218,29 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
           />
         </section>
       )}
+      {game.campaign && (
+        <section className="set-up-part">
+          <Choices
+            label={say({ fr: 'Partie', en: 'Game' })}
+            values={[
+              { value: 'single', name: say({ fr: 'seule', en: 'by itself' }) },
+              { value: 'campaign', name: say({ fr: 'nouvelle campagne', en: 'new campaign' }) },
+              ...(campaign !== null && campaign !== 'new'
+                ? [{ value: 'kept', name: game.campaign.title(campaign.campaign, language) }]
+                : []),
+            ]}
+            value={campaign === null ? 'single' : campaign === 'new' ? 'campaign' : 'kept'}
+            change={(each) => {
+              if (each !== 'kept') setCampaign(each === 'campaign' ? 'new' : null);
+            }}
+          />
+          <CampaignList game={game} taken={campaign === 'new' ? null : campaign} take={setCampaign} />
+        </section>
+      )}
       {isOnline(seats) && (
         <section className="set-up-part">
           <Choices
-            label={say({ fr: 'Temps pour chaque action', en: 'Time for each action' })}
+            label={say(game.clock ? TURN_CLOCK : ACTION_CLOCK)}
             values={CLOCKS.map((each) => ({ value: each, name: say(clockName(each)) }))}
             value={seconds ?? 0}
             change={(each) => setSeconds(each || null)}
@@ -172,7 +256,9 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
           />
         </section>
       )}
-      {fields.length > 0 && <section className="set-up-part">{fields.slice(0, IN_SIGHT)}</section>}
+      {fields.length > 0 && (campaign === null || campaign === 'new') && (
+        <section className="set-up-part">{fields.slice(0, IN_SIGHT)}</section>
+      )}
       <MoreSettings
         seed={seed}
         setSeed={setSeed}
@@ -184,6 +270,29 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
         {fields.slice(IN_SIGHT)}
       </MoreSettings>
       <div className="set-up-go">
+        {isChoosing && (
+          <ChooseInTurn
+            {...{ game, offers }}
+            people={sittingOf(seats, name, say).flatMap((sitting, seat) =>
+              sitting.who === 'person'
+                ? [
+                    {
+                      seat,
+                      name: sitting.name,
+                      last: seats[seat]!.who === 'me' ? lastBrought(game.id) : USUAL,
+                    },
+                  ]
+                : [],
+            )}
+            done={(secret) => {
+              setChoosing(false);
+              const mine = secret.get(seats.findIndex(({ who }) => who === 'me'));
+              if (mine) rememberBrought(game.id, mine);
+              void playHere(secret);
+            }}
+            leave={() => setChoosing(false)}
+          />
+        )}
         <p className="set-up-word" role="status">
           {trouble ?? refusal ?? past?.rules.line(past.history, config, language)}
         </p>
@@ -197,6 +306,19 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
       </div>
     </form>
   );
+}
+
+const ACTION_CLOCK: Text = { fr: 'Temps pour chaque action', en: 'Time for each action' };
+const TURN_CLOCK: Text = { fr: 'Temps de réflexion par tour', en: 'Time to think each turn' };
+
+/** What the first or next game of the campaign is begun with. */
+function configIn(
+  game: Game,
+  campaign: KeptCampaign | 'new',
+  single: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> | null {
+  const carried = campaign === 'new' ? game.campaign!.begin(single) : campaign.campaign;
+  return nextConfig(game, carried);
 }
 
 /** Seconds; 0: as long as it takes. */

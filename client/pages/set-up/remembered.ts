@@ -1,6 +1,7 @@
 /** How a table of this game was last set up here. */
 import { isBotId } from '@tablee/bots';
 import type { Game } from '@tablee/kernel';
+import { lastBrought, readBring } from '../../workshop/bring.ts';
 import { type Chosen, fitting, type Value } from './config.ts';
 import { resized, type SeatChoice, sizesOf, USUAL_BOT, usualSeats, WHO } from './seats.ts';
 
@@ -22,7 +23,9 @@ export function recall(game: Game): SetUp {
   const sizes = sizesOf(game);
   const count = sizes.includes(seats.length) ? seats.length : game.seats.min;
   return {
-    seats: resized(seats, count),
+    seats: resized(seats, count).map((seat) =>
+      seat.who === 'me' ? { ...seat, brings: lastBrought(game.id) } : seat,
+    ),
     chosen: fitting(game, fieldsOf(kept.chosen) as Record<string, Value>, count),
   };
 }
@@ -36,11 +39,12 @@ export function remember(game: Game, setUp: SetUp): void {
 }
 
 function seatOf(kept: unknown): SeatChoice {
-  const { who, name, bot } = fieldsOf(kept);
+  const { who, name, bot, brings } = fieldsOf(kept);
   return {
     who: WHO.find((each) => each === who) ?? 'bot',
     name: typeof name === 'string' ? name : '',
     bot: typeof bot === 'string' && isBotId(bot) ? bot : USUAL_BOT,
+    brings: readBring(brings),
   };
 }
 

@@ -1,7 +1,7 @@
 /** One seat: who sits there, and their name or strength. */
 import { BOT_IDS, type BotId } from '@tablee/bots';
 import type { Text } from '@tablee/kernel';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { LONGEST_NAME, useSay } from '../../settings/index.ts';
 import { BOT_NAMES } from '../../table/names.ts';
 import { Choices } from '../choices.tsx';
@@ -39,9 +39,11 @@ interface Props {
   sit(who: Who): void;
   change(patch: Partial<SeatChoice>): void;
   rename(name: string): void;
+  /** What the seat brings. */
+  readonly children?: ReactNode;
 }
 
-export function SeatRow({ seat, choice, myName, online, sit, change, rename }: Props) {
+export function SeatRow({ seat, choice, myName, online, sit, change, rename, children }: Props) {
   const say = useSay();
   const words = useId();
   const place = say({ fr: `Place ${seat + 1}`, en: `Seat ${seat + 1}` });
@@ -92,6 +94,7 @@ export function SeatRow({ seat, choice, myName, online, sit, change, rename }: P
           />
         </span>
       )}
+      {children && <div className="set-up-brings">{children}</div>}
     </li>
   );
 }

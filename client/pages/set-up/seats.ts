@@ -4,6 +4,7 @@ import type { Shelf, Text } from '@tablee/kernel';
 import type { WantedSeat } from '@tablee/protocol';
 import { isNamed } from '../../settings/named.ts';
 import type { Sitting } from '../../storage/index.ts';
+import { type Bring, USUAL } from '../../workshop/bring.ts';
 
 /** `online`: whoever takes the seat through the invite link. */
 export const WHO = ['me', 'friend', 'online', 'bot'] as const;
@@ -15,6 +16,8 @@ export interface SeatChoice {
   /** A friend's; empty until given. */
   readonly name: string;
   readonly bot: BotId;
+  /** What it brings, where the game lets one bring something. */
+  readonly brings: Bring;
 }
 
 export const USUAL_BOT: BotId = 'greedy';
@@ -25,6 +28,7 @@ export function usualSeats(count: number): SeatChoice[] {
     who: seat === 0 ? 'me' : 'bot',
     name: '',
     bot: USUAL_BOT,
+    brings: USUAL,
   }));
 }
 
@@ -90,8 +94,19 @@ export function whoIsNameless(
   };
 }
 
-export function wantedOf(seats: readonly SeatChoice[]): WantedSeat[] {
-  return seats.map(({ who, bot }) => (who === 'bot' ? { who, bot } : { who: who === 'me' ? 'me' : 'open' }));
+/** `brought`: by seat, what it brings; null for what is usual. */
+export function wantedOf(seats: readonly SeatChoice[], brought: readonly unknown[]): WantedSeat[] {
+  return seats.map(({ who, bot }, seat): WantedSeat => {
+    if (who !== 'bot' && who !== 'me') return { who: 'open' };
+    const brings = brought[seat] == null ? {} : { brings: brought[seat] as NonNullable<Brings> };
+    return who === 'bot' ? { who, bot, ...brings } : { who, ...brings };
+  });
+}
+type Brings = Extract<WantedSeat, { who: 'me' }>['brings'];
+
+/** Several people round this screen, each with something to bring: they choose one after the other, unseen. */
+export function chooseInTurn(seats: readonly SeatChoice[]): boolean {
+  return !isOnline(seats) && seats.filter(({ who }) => who === 'me' || who === 'friend').length > 1;
 }
 
 /** A table of bots alone is for the lab. */

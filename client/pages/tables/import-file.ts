@@ -58,6 +58,7 @@ export async function tableOfRecord(text: string, say: (text: Text) => string): 
       ...start,
       ...(record.position !== undefined && { position: record.position }),
       ...(record.dice && { dice: record.dice }),
+      ...(record.brings && { brings: record.brings }),
     },
     choices: record.choices,
     result: end.result,

@@ -30,7 +30,11 @@ interface Printed {
   readonly rarity?: Rarity | undefined;
   readonly artist?: string | undefined;
   readonly flavour?: Text | undefined;
+  /** The drawing on it: the name of one of the game-icons. */
+  readonly motif?: string | undefined;
   readonly classes?: readonly string[] | undefined;
+  /** Made by effects alone: no deck holds it (R-SF-100). */
+  readonly token?: true | undefined;
   readonly keywords?: PrintedKeywords | undefined;
   /** What else it does, in the effect language. A Miracle's effect is an ability activated at `miracle`. */
   readonly abilities?: readonly Ability[] | undefined;

@@ -1,10 +1,12 @@
 /** What never changes during a game: every card of the loaded sets made ready to play, and the ready-made decks. */
 import type { Text } from '@tablee/kernel';
-import { type Ability, Book } from '@tablee/kernel/effect';
+import { Book } from '@tablee/kernel/effect';
+import type { Names } from '../effects/properties.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
+import type { Way } from '../types.ts';
 import type { Card, CardId, CardType, FaceNumber, PrintedKeywords } from './card.ts';
 import type { Deck } from './deck.ts';
-import { KEYWORDS, type Keyword } from './keywords.ts';
+import { KEYWORDS, type Keyword, WORDS } from './keywords.ts';
 
 type Activated = Extract<ReturnType<Book['cardById']>['all'][number], { kind: 'activated' }>;
 
@@ -35,6 +37,8 @@ export interface Face {
   readonly bonusFv: number;
   /** Its keywords by name, with their value (1 for those that have none). */
   readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+  /** Those without a value. */
+  readonly words: readonly Keyword[];
   /** The same by the keyword's place in the list, 0 where it is missing. */
   readonly kw: readonly number[];
   /** What an Équipement gives its Ange, likewise. */
@@ -46,6 +50,11 @@ export interface Face {
   /** Ferveur or Dilemme: what Intervention divine keeps off an open Pile (SF-PRIO-7). */
   readonly hasEntryText: boolean;
   readonly isUnit: boolean;
+  readonly isDoppelganger: boolean;
+  /** How it may be played in any window, by what is printed; null where it can't (SF-PRIO-5). Tornado depends on the moment. */
+  readonly windowWay: Way | null;
+  /** Has an ability in the effect language. */
+  readonly hasText: boolean;
   /** A Golem whose text lets it attack (R-SF-88). */
   readonly mayAttack: boolean;
 }
@@ -54,12 +63,17 @@ export interface Content {
   /** Every ability of every card, in the effect language. */
   readonly book: Book;
   readonly faces: readonly Face[];
+  /** By a keyword's place in the list: whether some card gives it or takes it away. */
+  readonly changeable: readonly boolean[];
   readonly byId: ReadonlyMap<string, Face>;
   readonly decks: Readonly<Record<string, Deck>>;
+  readonly titles: Readonly<Record<string, DeckTitle>>;
   readonly kingdoms: Readonly<Record<string, Text>>;
   /** Every class printed on a card of the loaded sets (R-SF-63). */
   readonly classes: readonly string[];
   readonly classNames: Readonly<Record<string, Text>>;
+  /** Markers of the sets' own. */
+  readonly markers: Readonly<Record<string, Text>>;
   /** What a hidden card may be, as far as somebody knows who has not seen its deck (SF-HID-11). */
   readonly pool: {
     readonly livre: readonly FaceNumber[];
@@ -73,87 +87,71 @@ export interface Content {
 export interface CardSet {
   readonly kingdoms: Readonly<Record<string, Text>>;
   readonly classes: Readonly<Record<string, Text>>;
+  /** Markers besides those of the rules, by their names (SF-DATA-19). */
+  readonly markers?: Readonly<Record<string, Text>> | undefined;
   readonly cards: readonly Card[];
   readonly decks: Readonly<Record<string, Deck>>;
+  readonly titles?: Readonly<Record<string, DeckTitle>> | undefined;
+}
+
+/** What a ready-made deck is called, and how one plays it, in a sentence. */
+export interface DeckTitle {
+  readonly name: Text;
+  readonly style: Text;
+}
+
+/** What the sets name, for the texts of their cards. */
+export function namesOf(sets: readonly CardSet[]): Names {
+  const cards = sets.flatMap((set) => set.cards);
+  const named = (some: readonly Card[]) => Object.fromEntries(some.map(({ id, name }) => [id, name]));
+  return {
+    kingdoms: Object.assign({}, ...sets.map(({ kingdoms }) => kingdoms)),
+    classes: Object.assign({}, ...sets.map(({ classes }) => classes)),
+    markers: Object.assign({}, ...sets.map(({ markers }) => markers ?? {})),
+    cards: named(cards),
+    tokens: named(cards.filter(({ token }) => token)),
+  };
 }
 
 export function contentOf(sets: readonly CardSet[]): Content {
-  const kingdoms: Content['kingdoms'] = Object.assign({}, ...sets.map(({ kingdoms }) => kingdoms));
-  const classNames: Content['classNames'] = Object.assign({}, ...sets.map(({ classes }) => classes));
-  const book = new Book(vocabularyOf(kingdoms, classNames));
+  const names = namesOf(sets);
+  const { kingdoms, classes: classNames, markers } = names;
+  const book = new Book(vocabularyOf(names));
   const faces = sets.flatMap(({ cards }) => cards).map((card, number) => faceOf(book, card, number));
   const numbers = (of: (face: Face) => boolean) => faces.filter(of).map(({ number }) => number);
   return {
     book,
     faces,
+    changeable: KEYWORDS.map((word) => book.given.has(word) || book.gives('has', word)),
     byId: new Map(faces.map((face) => [face.id, face])),
     decks: Object.assign({}, ...sets.map(({ decks }) => decks)),
+    titles: Object.assign({}, ...sets.map(({ titles }) => titles)),
     kingdoms,
     classes: [...new Set(faces.flatMap(({ classes }) => classes))].sort(),
     classNames,
+    markers,
     pool: {
-      livre: numbers(({ type }) => !['divinite', 'archange', 'temple', 'adorateur'].includes(type)),
-      furtif: numbers(({ keywords }) => keywords.furtif !== undefined),
+      livre: numbers(
+        ({ type, card }) => !card.token && !['divinite', 'archange', 'temple', 'adorateur'].includes(type),
+      ),
+      furtif: numbers(({ keywords, card }) => !card.token && keywords.furtif !== undefined),
       registre: numbers(({ type }) => type === 'adorateur'),
       archange: numbers(({ type }) => type === 'archange'),
     },
   };
 }
 
-/** What a keyword at the head of an ability says besides its text: zones, limits, the price of a Sacrifice. */
-function completed(ability: Ability): Ability {
-  if (!('activated' in ability)) return ability;
-  const once = { times: 1, per: 'turn' } as const;
-  switch (ability.activated) {
-    case 'miracle':
-      return { ...ability, from: ['hand', 'limbes'] };
-    case 'purgatoire':
-      // SF-KW-PURGATOIRE-1 and -2.
-      return { ...ability, from: 'purgatoire', limit: ability.limit ?? once };
-    case 'sacrifice':
-      // SF-KW-SACRIFICE-2 to -5.
-      return { ...ability, limit: ability.limit ?? once, cost: [...SACRIFICE, ...(ability.cost ?? [])] };
-    default:
-      // SF-KW-PAROLE-1, SF-KW-PHASECOMBAT-1.
-      return { ...ability, limit: ability.limit ?? once };
-  }
-}
-
 /** The kingdom whose Anges cannot be destroyed for Sacrifice (SF-DATA-1, SF-KW-SACRIFICE-3). */
 export const UNTOUCHED_KINGDOM = 'purete-celeste';
 
-/** One of your Anges, not of that kingdom and not in a combat (SF-KW-SACRIFICE-2 to -4, R-SF-79). */
-const SACRIFICE: NonNullable<Extract<Ability, { activated: string }>['cost']> = [
-  {
-    choose: 'offered',
-    from: { type: 'ange', side: 'mine', onCdb: true, celestial: false, attacker: false, defender: false },
-  },
-  { do: 'destroy', what: 'offered' },
-];
-
-const NOTHING = {
-  cost: null,
-  tempete: null,
-  atq: 0,
-  fv: 0,
-  bou: 0,
-  ec: 0,
-  plumes: 0,
-  volonte: 0,
-  facteurTemps: 0,
-  minimum: 0,
-  revoke: 0,
-  typeLine: '',
-};
-
 function faceOf(book: Book, card: Card, number: number): Face {
-  const read = book.addCard(card.id, (card.abilities ?? []).map(completed)).all;
+  const read = book.addCard(card.id, card.abilities ?? []).all;
   const played = read.find((ability) => ability.kind === 'activated' && ability.timing === 'miracle');
   const bonus = card.type === 'equipement' ? card.bonus : undefined;
   const kw = tableOf(card.keywords);
+  const own = stats(card);
+  // Every field named here, so that all faces are of one shape: the rules look at them all the time.
   return {
-    ...NOTHING,
-    ...stats(card),
     number,
     id: card.id as CardId,
     name: card.name,
@@ -161,9 +159,22 @@ function faceOf(book: Book, card: Card, number: number): Face {
     type: card.type,
     kingdom: card.kingdom,
     classes: card.classes ?? [],
+    cost: own.cost ?? null,
+    tempete: own.tempete ?? null,
+    atq: own.atq ?? 0,
+    fv: own.fv ?? 0,
+    bou: own.bou ?? 0,
+    ec: own.ec ?? 0,
+    plumes: own.plumes ?? 0,
+    volonte: own.volonte ?? 0,
+    facteurTemps: own.facteurTemps ?? 0,
+    minimum: own.minimum ?? 0,
+    revoke: own.revoke ?? 0,
+    typeLine: own.typeLine ?? '',
     bonusAtq: bonus?.atq ?? 0,
     bonusFv: bonus?.fv ?? 0,
     keywords: Object.fromEntries(KEYWORDS.flatMap((keyword, n) => (kw[n]! > 0 ? [[keyword, kw[n]!]] : []))),
+    words: WORDS.filter((word) => card.keywords?.[word]),
     kw,
     grants: tableOf(card.type === 'equipement' ? card.grants : undefined),
     entry: (['assassin', 'catalyseur', 'flamme', 'geler'] as const).filter(
@@ -173,9 +184,21 @@ function faceOf(book: Book, card: Card, number: number): Face {
     hasEntryText: read.some(
       (ability) => ability.kind === 'triggered' && (ability.on === 'ferveur' || ability.on === 'dilemme'),
     ),
+    isDoppelganger: card.keywords?.doppelganger !== undefined,
+    windowWay: windowWay(card),
+    hasText: read.length > 0,
     isUnit: card.type === 'ange' || card.type === 'archange' || card.type === 'golem',
     mayAttack: card.type === 'golem' && card.atq !== undefined,
   };
+}
+
+/** SF-MIRACLE-8, SF-GOLEM-7 and -8, SF-KW-BOURRASQUE-1, SF-KW-TEMPETE-1. */
+function windowWay(card: Card): Way | null {
+  if (card.keywords?.invocation) return null;
+  if (card.type === 'miracle') return 'played';
+  if (card.type === 'golem') return card.tempete === null ? null : 'tempete';
+  if (card.type !== 'ange') return null;
+  return card.keywords?.bourrasque ? 'bourrasque' : card.keywords?.tempete ? 'tempete' : null;
 }
 
 function stats(card: Card): Partial<Face> {

@@ -67,6 +67,10 @@ export const VALUED = [
   'phoenix',
 ] as const;
 export type Valued = (typeof VALUED)[number];
+/** Keywords without a number: what a card has. */
+export const WORDS: readonly Keyword[] = KEYWORDS.filter(
+  (keyword) => !(VALUED as readonly string[]).includes(keyword),
+);
 /** Two instances add up (R-SF-55); of the other valued ones the best for their controller counts. */
 export const CUMULATIVE: ReadonlySet<Keyword> = new Set(['archerie', 'esquive', 'honneur']);
 

@@ -2,9 +2,11 @@
 import { type Pack, PackError, readPack } from '@tablee/kernel';
 import { effectSchemas } from '@tablee/kernel/effect';
 import { type ZodType, z } from 'zod';
+import { propertiesOf } from '../effects/properties.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
+import { violations } from '../rules/deck.ts';
 import { type Card, RARITIES } from './card.ts';
-import { type CardSet, type Content, contentOf } from './content.ts';
+import { type CardSet, type Content, contentOf, namesOf } from './content.ts';
 import { deckSchema } from './deck.ts';
 import { KEYWORDS, VALUED } from './keywords.ts';
 
@@ -28,7 +30,9 @@ const printed = {
   rarity: z.enum(RARITIES).optional(),
   artist: z.string().max(60).optional(),
   flavour: text.optional(),
+  motif: id.optional(),
   classes: z.array(id).max(4).optional(),
+  token: z.literal(true).optional(),
   keywords: keywords.optional(),
   /** Read with the names of the loaded kingdoms and classes at hand: see `checkAbilities`. */
   abilities: z.array(z.unknown()).max(8).optional(),
@@ -66,8 +70,10 @@ const card = z.discriminatedUnion(
 export const setSchema = z.strictObject({
   kingdoms: z.record(id, text).default({}),
   classes: z.record(id, text).default({}),
+  markers: z.record(id, text).default({}),
   cards: z.array(card).max(2000),
   decks: z.record(z.string().min(1).max(60), deckSchema).default({}),
+  titles: z.record(z.string().min(1).max(60), z.strictObject({ name: text, style: text })).optional(),
 }) as unknown as ZodType<CardSet>;
 
 /** The sets of the box with what the pack adds. */
@@ -77,7 +83,21 @@ export function loaded(sets: readonly CardSet[], pack: Pack | null): Content {
   const all = [...sets, added];
   checkNames(all, added, pack.file);
   checkAbilities(all, added, pack.file);
-  return contentOf(all);
+  const content = contentOf(all);
+  checkDecks(content, added, pack.file);
+  return content;
+}
+
+/** A ready-made deck is there to be played: legal in one format at least (SF-DECK-11). */
+function checkDecks(content: Content, added: CardSet, file: string): void {
+  for (const [name, deck] of Object.entries(added.decks)) {
+    const [broken] = violations(content, deck, 'standard');
+    if (!broken || violations(content, deck, 'starter').length === 0) continue;
+    const { part, card, has, expected, rule } = broken;
+    const about = has === undefined ? `${card} is not allowed there` : `${has} instead of ${expected}`;
+    const where = card === undefined || card === deck[part as 'temple'] ? part : `${part}.${card}`;
+    throw new PackError(`${file} › decks.${name}.${where}: expected a legal deck, got ${about} (${rule})`);
+  }
 }
 
 /** What a schema can't see: cards that are there twice, kingdoms and classes without a name, rules between fields. */
@@ -85,6 +105,11 @@ function checkNames(all: readonly CardSet[], added: CardSet, file: string): void
   const seen = new Set(all.slice(0, -1).flatMap(({ cards }) => cards.map((card) => card.id)));
   const kingdoms = new Set(all.flatMap((set) => Object.keys(set.kingdoms)));
   const classes = new Set(all.flatMap((set) => Object.keys(set.classes)));
+  const own = propertiesOf({ kingdoms: {}, classes: {}, markers: {}, cards: {}, tokens: {} });
+  for (const marker of Object.keys(added.markers ?? {})) {
+    if (Object.hasOwn(own, marker) || marker === 'both')
+      throw new PackError(`${file} › markers.${marker}: expected an id that means nothing else`);
+  }
   added.cards.forEach((card, n) => {
     const refuse = (path: string, expected: string, got: string): never => {
       throw new PackError(`${file} › cards[${n}].${path}: expected ${expected}, got ${JSON.stringify(got)}`);
@@ -96,18 +121,17 @@ function checkNames(all: readonly CardSet[], added: CardSet, file: string): void
       if (!classes.has(name)) refuse('classes', `one of ${[...classes].join(', ')}`, name);
     }
     if (card.type === 'ange' && card.cost === undefined && !card.keywords?.invocation)
-      refuse('cost', 'a cost, for only an Ange with Invocation has none', 'nothing');
-    // R-SF-69: only Anges and Miracles may carry Furtif.
+      refuse('cost', 'a cost, for only an Ange with Invocation has none (SF-KW-INVOCATION-5)', 'nothing');
+    if (card.token && card.type !== 'ange' && card.type !== 'golem')
+      refuse('token', 'an Ange or a Golem, for a token is on the CDB only (R-SF-100)', card.type);
     if (card.keywords?.furtif && card.type !== 'ange' && card.type !== 'miracle')
-      refuse('keywords.furtif', 'an Ange or a Miracle', card.type);
+      refuse('keywords.furtif', 'an Ange or a Miracle (R-SF-69)', card.type);
   });
 }
 
 /** What the effect language refuses, with the path to it. */
 function checkAbilities(all: readonly CardSet[], added: CardSet, file: string): void {
-  const kingdoms = Object.assign({}, ...all.map((set) => set.kingdoms));
-  const classes = Object.assign({}, ...all.map((set) => set.classes));
-  const { abilities } = effectSchemas(vocabularyOf(kingdoms, classes));
+  const { abilities } = effectSchemas(vocabularyOf(namesOf(all)));
   added.cards.forEach((card, n) => {
     if (!card.abilities) return;
     const parsed = abilities.safeParse(card.abilities);

@@ -1,54 +1,73 @@
-/** What can be said of a card (SF-DATA-18): its type, numbers, words and state. Classes and kingdoms are the loaded sets' own. */
+/**
+ * What can be said of a card (SF-DATA-18): its type, numbers, words and state. Classes and kingdoms are the loaded sets' own.
+ * Pages en Secret have no characteristic (SF-KW-FURTIF-6): no zone holds their numbers, only their serials from `SECRETS` on.
+ */
 import type { Text } from '@tablee/kernel';
 import { noun, type Phrase, type Property, phrase } from '@tablee/kernel/effect';
 import { z } from 'zod';
-import type { CardType } from '../content/card.ts';
-import { KEYWORD_NAMES, KEYWORDS, VALUED } from '../content/keywords.ts';
+import { type CardType, EDEN_TYPES } from '../content/card.ts';
+import { KEYWORD_NAMES, VALUED, WORDS } from '../content/keywords.ts';
 import { isInEmbuscade } from '../rules/amb.ts';
 import { classesOf } from '../rules/keywords/doppelganger.ts';
 import { baseAtq, baseBou, baseFv, baseKeyword } from '../rules/numbers.ts';
-import { entryOf, faceOf, hasEquipement, inPlay, isOnCdb, isWounded } from '../rules/table.ts';
-import type { InPlay, Piece, SevenFallen } from '../types.ts';
+import {
+  entryOf,
+  faceOf,
+  hasEquipement,
+  inPlay,
+  isOnCdb,
+  isToken,
+  isWounded,
+  ownerOf,
+} from '../rules/table.ts';
+import { marksOn } from '../rules/zone.ts';
+import { ENTRIES, type InPlay, type Piece, SECRETS, type SevenFallen } from '../types.ts';
+import { PAGE, TYPE_NOUNS } from './nouns.ts';
 
 type P = Property<SevenFallen>;
 
-const TYPE_NOUNS: Readonly<Record<CardType | 'effet', Phrase>> = {
-  divinite: phrase.noun(noun('f', 'Divinité', 'Divinités', 'Divinity', 'Divinities')),
-  archange: phrase.noun(noun('m', 'Archange', 'Archanges', 'Archangel', 'Archangels')),
-  temple: phrase.noun(noun('m', 'Temple', 'Temples', 'Temple', 'Temples')),
-  adorateur: phrase.noun(noun('m', 'Adorateur', 'Adorateurs', 'Worshipper', 'Worshippers')),
-  ange: phrase.noun(noun('m', 'Ange', 'Anges', 'Angel', 'Angels')),
-  golem: phrase.noun(noun('m', 'Golem', 'Golems', 'Golem', 'Golems')),
-  miracle: phrase.noun(noun('m', 'Miracle', 'Miracles', 'Miracle', 'Miracles')),
-  equipement: phrase.noun(noun('m', 'Équipement', 'Équipements', 'Equipment', 'Equipments')),
-  benediction: phrase.noun(noun('f', 'Bénédiction', 'Bénédictions', 'Blessing', 'Blessings')),
-  effet: phrase.noun(noun('m', 'effet', 'effets', 'effect', 'effects')),
-};
+const TYPE_PHRASES: Readonly<Record<string, Phrase>> = Object.fromEntries(
+  Object.entries(TYPE_NOUNS).map(([type, named]) => [type, phrase.noun(named)]),
+);
 
-/** Keywords without a number: what a card has. */
-const WORDS = KEYWORDS.filter((keyword) => !(VALUED as readonly string[]).includes(keyword));
+/** What the loaded sets name. */
+export interface Names {
+  readonly kingdoms: Readonly<Record<string, Text>>;
+  readonly classes: Readonly<Record<string, Text>>;
+  readonly markers: Readonly<Record<string, Text>>;
+  /** Of every card. */
+  readonly cards: Readonly<Record<string, Text>>;
+  /** Of those that are tokens. */
+  readonly tokens: Readonly<Record<string, Text>>;
+}
 
-export function propertiesOf(
-  kingdoms: Readonly<Record<string, Text>>,
-  classes: Readonly<Record<string, Text>>,
-): Record<string, P> {
+export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Record<string, P> {
   return {
+    ...Object.fromEntries(Object.entries(markers).map(([id, { fr, en }]) => [id, markerCount(id, fr, en)])),
     type: {
       type: 'enum',
-      of: (t, p) => (entryOf(t, p) ? 'effet' : faceOf(t, p as Piece).type),
-      values: TYPE_NOUNS,
+      of: (t, p) => (p < ENTRIES ? faceOf(t, p as Piece).type : p < SECRETS ? 'effet' : ''),
+      values: TYPE_PHRASES,
+    },
+    /** A page, or a card of the Eden (SF-TERM-1, SF-TERM-2). */
+    page: {
+      type: 'flag',
+      of: (t, p) => p < ENTRIES && !(EDEN_TYPES as readonly string[]).includes(faceOf(t, p as Piece).type),
+      yes: phrase.noun(PAGE),
+      no: phrase.noun(noun('f', 'carte d’Eden', 'cartes d’Eden', 'Eden card', 'Eden cards')),
     },
     class: {
       type: 'set',
       layered: true,
-      of: (t, p) => (entryOf(t, p) ? [] : classesOf(t, p as Piece)),
+      of: (t, p) => (entryOf(t, p) || p >= SECRETS ? [] : classesOf(t, p as Piece)),
       values: Object.fromEntries(
         Object.entries(classes).map(([id, { fr, en }]) => [id, phrase.apposed(fr, en)]),
       ),
+      gains: { fr: '{prend|prennent} la classe {}', en: '{takes|take} the class {}' },
     },
     kingdom: {
       type: 'enum',
-      of: (t, p) => (entryOf(t, p) || isHidden(t, p) ? '' : faceOf(t, p as Piece).kingdom),
+      of: (t, p) => (p < ENTRIES ? faceOf(t, p as Piece).kingdom : ''),
       values: Object.fromEntries(
         Object.entries(kingdoms).map(([id, { fr, en }]) => [
           id,
@@ -59,14 +78,14 @@ export function propertiesOf(
     /** Of the kingdom whose Anges nobody may sacrifice (SF-KW-SACRIFICE-3). */
     celestial: {
       type: 'flag',
-      of: (t, p) => !entryOf(t, p) && faceOf(t, p as Piece).kingdom === 'purete-celeste',
+      of: (t, p) => p < ENTRIES && faceOf(t, p as Piece).kingdom === 'purete-celeste',
       yes: phrase.after('de Pureté Céleste', 'of Celestial Purity'),
       no: phrase.after('hors Pureté Céleste', 'not of Celestial Purity'),
     },
     has: {
       type: 'set',
       layered: true,
-      of: (t, p) => (entryOf(t, p) ? [] : WORDS.filter((word) => baseKeyword(t, p as Piece, word) > 0)),
+      of: (t, p) => (entryOf(t, p) || p >= SECRETS ? [] : baseWords(t, p as Piece)),
       values: Object.fromEntries(
         WORDS.map((word) => [word, phrase.keyword(KEYWORD_NAMES[word].fr, KEYWORD_NAMES[word].en)]),
       ),
@@ -82,30 +101,85 @@ export function propertiesOf(
         divin: phrase.after('dans le Divin', 'in the Divine'),
       },
     },
-    cost: number('m', 'coût', 'cost', (t, p) => faceOf(t, p).cost ?? undefined, true),
+    cost: {
+      ...number('m', 'coût', 'cost', (t, p) => faceOf(t, p).cost ?? undefined, true),
+      changes: {
+        less: { fr: '{coûte|coûtent} {} EC de moins', en: '{costs|cost} {} EC less' },
+        add: { fr: '{coûte|coûtent} {} EC de plus', en: '{costs|cost} {} EC more' },
+        set: { fr: '{coûte|coûtent} {} EC', en: '{costs|cost} {} EC' },
+        atLeast: { fr: '{coûte|coûtent} au moins {} EC', en: '{costs|cost} at least {} EC' },
+      },
+    } as P,
     printedCost: number('m', 'coût imprimé', 'printed cost', (t, p) => faceOf(t, p).cost ?? undefined),
-    tempeteCost: number(
-      'm',
-      'coût en Tempête',
-      'Storm cost',
-      (t, p) => faceOf(t, p).tempete ?? undefined,
-      true,
-    ),
-    minimum: number(
-      'm',
-      'minimum d’Adorateurs',
-      'Worshipper minimum',
-      (t, p) => only(t, p, 'miracle', faceOf(t, p).minimum),
-      true,
-    ),
+    tempeteCost: {
+      ...number('m', 'coût en Tempête', 'Storm cost', (t, p) => faceOf(t, p).tempete ?? undefined, true),
+      changes: {
+        less: { fr: '{coûte|coûtent} {} EC de moins en Tempête', en: '{costs|cost} {} EC less by Storm' },
+        add: { fr: '{coûte|coûtent} {} EC de plus en Tempête', en: '{costs|cost} {} EC more by Storm' },
+      },
+    } as P,
+    minimum: {
+      ...number(
+        'm',
+        'minimum d’Adorateurs',
+        'Worshipper minimum',
+        (t, p) => only(t, p, 'miracle', faceOf(t, p).minimum),
+        true,
+      ),
+      changes: {
+        less: { fr: '{demande|demandent} {} Adorateur de moins', en: '{needs|need} {} Worshipper fewer' },
+        add: { fr: '{demande|demandent} {} Adorateur de plus', en: '{needs|need} {} Worshipper more' },
+        atLeast: {
+          fr: '{demande|demandent} au moins {} Adorateur',
+          en: '{needs|need} at least {} Worshipper',
+        },
+      },
+    } as P,
+    revocations: {
+      ...number('f', 'révocation', 'revocation', (t, p) => only(t, p, 'miracle', faceOf(t, p).revoke), true),
+      changes: {
+        less: { fr: '{révoque|révoquent} {} Adorateur de moins', en: '{revokes|revoke} {} Worshipper fewer' },
+        add: { fr: '{révoque|révoquent} {} Adorateur de plus', en: '{revokes|revoke} {} Worshipper more' },
+      },
+    } as P,
     atq: number('f', 'ATQ', 'ATQ', (t, p) => unit(t, p, baseAtq), true),
     fv: number('f', 'FV', 'FV', (t, p) => unit(t, p, baseFv), true),
     bou: number('m', 'BOU', 'BOU', (t, p) => unit(t, p, baseBou), true),
     printedAtq: number('f', 'ATQ imprimée', 'printed ATQ', (t, p) => faceOf(t, p).atq),
     printedFv: number('f', 'FV imprimée', 'printed FV', (t, p) => faceOf(t, p).fv),
-    damage: number('m', 'dégâts', 'damage', (t, p) => inPlay(t, p)?.damage),
+    damage: counted('dégât', 'dégâts', 'damage', 'damage', (t, p) => inPlay(t, p)?.damage),
     ec: number('f', 'EC', 'EC', (t, p) => inPlay(t, p)?.ec),
-    poseidor: number('m', 'Poseidor', 'Poseidor', (t, p) => inPlay(t, p)?.poseidor),
+    printedBou: number('m', 'BOU imprimé', 'printed Shield', (t, p) => faceOf(t, p).bou),
+    poseidor: counted('Poseidor', 'Poseidor', 'Poseidor', 'Poseidor', (t, p) => inPlay(t, p)?.poseidor),
+    /** All markers that lie on it. */
+    markers: counted('marqueur', 'marqueurs', 'marker', 'markers', (t, p) => allMarkers(inPlay(t, p))),
+    /** Given by an effect: it is under the control of whoever made it (R-SF-83). */
+    control: {
+      type: 'set',
+      layered: true,
+      of: () => NO_WORDS,
+      values: { yours: phrase.after('sous votre contrôle', 'under your control') },
+      gains: { fr: '{passe|passent} {}', en: '{comes|come} {}' },
+    },
+    token: {
+      type: 'flag',
+      of: (t, p) => p < ENTRIES && isToken(t, p as Piece),
+      yes: phrase.after('qui {est|sont} {un jeton|des jetons}', 'that {is a token|are tokens}'),
+      no: phrase.after(
+        'qui {n’est pas un jeton|ne sont pas des jetons}',
+        'that {is not a token|are not tokens}',
+      ),
+    },
+    /** Who began the game with it, whoever controls it now (SF-DATA-18). */
+    owned: {
+      type: 'test',
+      argument: z.enum(['mine', 'theirs']),
+      holds: (t, p, whose, c) => p < ENTRIES && (ownerOf(t, p as Piece) === c.you) === (whose === 'mine'),
+      reads: (whose) =>
+        whose === 'mine'
+          ? phrase.after('qui vous {appartient|appartiennent}', 'you own')
+          : phrase.after('qui {appartient|appartiennent} à votre adversaire', 'your opponent owns'),
+    } as P,
     wounded: flag('blessé{e}{s}', 'wounded', 'indemne{s}', 'unwounded', (t, card) => isWounded(t, card)),
     damaged: flag('endommagé{e}{s}', 'damaged', 'intact{e}{s}', 'intact', (_, card) => card.damage > 0),
     inclined: flag('incliné{e}{s}', 'inclined', 'redressé{e}{s}', 'upright', (_, card) => card.inclined),
@@ -196,8 +270,8 @@ export function propertiesOf(
     named: {
       type: 'test',
       argument: z.string().min(1).max(60),
-      holds: (t, p, id) => !entryOf(t, p) && !isHidden(t, p) && faceOf(t, p as Piece).id === id,
-      reads: (id) => phrase.after(`« ${id} »`, `“${id}”`),
+      holds: (t, p, id) => p < ENTRIES && faceOf(t, p as Piece).id === id,
+      reads: (id: string) => phrase.after(`« ${cards[id]?.fr ?? id} »`, `“${cards[id]?.en ?? id}”`),
     } as P,
   };
 }
@@ -216,7 +290,7 @@ function number(
 ): P {
   return {
     type: 'number',
-    of: (t, p) => (entryOf(t, p) ? undefined : of(t, p as Piece)),
+    of: (t, p) => (p >= ENTRIES ? undefined : of(t, p as Piece)),
     noun: noun(gender, fr, fr, en, en),
     ...(layered && { layered: true as const }),
   };
@@ -242,9 +316,55 @@ function test(t: SevenFallen, p: number, of: (t: SevenFallen, card: InPlay) => b
   return card !== undefined && card.place !== 'secret' && of(t, card);
 }
 
-/** A page en Secret has no characteristic (SF-KW-FURTIF-6). */
-function isHidden(t: SevenFallen, p: number): boolean {
-  return inPlay(t, p as Piece)?.place === 'secret';
+/** Keywords printed or lent, without a number. */
+function baseWords(t: SevenFallen, p: Piece): readonly string[] {
+  const card = inPlay(t, p);
+  if (card?.place === 'secret') return NO_WORDS;
+  const { words } = faceOf(t, p);
+  if (!card || card.gear === 0) return words;
+  return WORDS.filter((word) => baseKeyword(t, p, word) > 0);
+}
+const NO_WORDS: readonly string[] = [];
+
+function markerCount(id: string, fr: string, en: string): P {
+  return counted(
+    `marqueur « ${fr} »`,
+    `marqueurs « ${fr} »`,
+    `“${en}” marker`,
+    `“${en}” markers`,
+    (t, p) => inPlay(t, p) && marksOn(inPlay(t, p), id),
+  );
+}
+
+/** A number of things: « avec 2 dégâts ou plus ». */
+function counted(
+  fr: string,
+  frMany: string,
+  en: string,
+  enMany: string,
+  of: (t: SevenFallen, piece: Piece) => number | undefined,
+): P {
+  const things = (compared: string, one: string, many: string): string =>
+    /^\d/.test(compared)
+      ? compared.replace(/^(\d+)/, (n) => `${n} ${Number(n) < 2 ? one : many}`)
+      : `${many} ${compared}`;
+  return {
+    type: 'number',
+    of: (t, p) => (p >= ENTRIES ? undefined : of(t, p as Piece)),
+    noun: noun('m', fr, frMany, en, enMany),
+    counts: true,
+    reads: (compared) => ({
+      fr: `avec ${things(compared, fr, frMany)}`,
+      en: `with ${things(compared, en, enMany)}`,
+    }),
+  };
+}
+
+function allMarkers(card: InPlay | undefined): number | undefined {
+  if (!card) return undefined;
+  let sum = Math.abs(card.atq) + Math.abs(card.fv) + Math.abs(card.bou) + card.poseidor;
+  for (const marker in card.marks) sum += card.marks[marker]!;
+  return sum;
 }
 
 function unit(t: SevenFallen, p: Piece, of: (t: SevenFallen, card: InPlay) => number): number | undefined {

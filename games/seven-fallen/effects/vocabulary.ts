@@ -1,29 +1,28 @@
 /** The effect language of Seven Fallen (SF-DATA-14 to -23): a word has its own file in `words/`. */
-import type { Seat, Text } from '@tablee/kernel';
-import { isForbidden, type Vocabulary } from '@tablee/kernel/effect';
+import type { Seat } from '@tablee/kernel';
+import { isForbidden, type Lasting, type Vocabulary } from '@tablee/kernel/effect';
 import { canPayDodge } from '../rules/keywords/esquive.ts';
 import { putText } from '../rules/stack.ts';
 import {
   activeFirst,
-  countAdorateurs,
-  ecOf,
+  bySerial,
   entryOf,
   faceOf,
   inPlay,
   opponent,
   ownerOf,
-  shown,
+  pieceAt,
 } from '../rules/table.ts';
-import { ENTRIES, type Piece, type SevenFallen } from '../types.ts';
+import { handOver } from '../rules/zone.ts';
+import { ENTRIES, type Piece, SECRETS, type SevenFallen } from '../types.ts';
 import { HAPPENINGS } from './happenings.ts';
 import { CARD, DAMAGE } from './nouns.ts';
-import { propertiesOf } from './properties.ts';
-import { WORDS } from './words/index.ts';
+import { type Names, propertiesOf } from './properties.ts';
+import { TIMINGS } from './timings.ts';
+import { CONDITIONS, VALUES } from './values.ts';
+import { wordsOf } from './words/index.ts';
 
-export function vocabularyOf(
-  kingdoms: Readonly<Record<string, Text>>,
-  classes: Readonly<Record<string, Text>>,
-): Vocabulary<SevenFallen> {
+export function vocabularyOf(names: Names): Vocabulary<SevenFallen> {
   return {
     noun: CARD,
     zones: {
@@ -67,6 +66,25 @@ export function vocabularyOf(
         'du Livre Sacré adverse',
         'from your opponent’s Sacred Book',
       ),
+      registre: zone(
+        'registre',
+        'de votre Registre',
+        'from your Register',
+        'du Registre adverse',
+        'from your opponent’s Register',
+      ),
+      secret: {
+        // By their serial: a number would tell which card it is (SF-HID-5).
+        pieces: (t, seat, into) => {
+          for (const { place, serial } of t.sides[seat]!.cards)
+            if (place === 'secret') into.push(SECRETS + serial);
+        },
+        reads: {
+          mine: { fr: 'que vous avez en Secret', en: 'you have in Secret' },
+          theirs: { fr: 'adverse en Secret', en: 'of your opponent in Secret' },
+          any: { fr: 'en Secret', en: 'in Secret' },
+        },
+      },
       pile: {
         pieces: (t, seat, into) => {
           for (const { by, number } of t.pile) if (by === seat) into.push(number);
@@ -78,53 +96,20 @@ export function vocabularyOf(
         },
       },
     },
-    properties: propertiesOf(kingdoms, classes),
-    words: WORDS,
+    properties: propertiesOf(names),
+    words: wordsOf(names.tokens, names.markers),
     happenings: HAPPENINGS,
-    values: {
-      ecAvailable: { of: (t, c) => ecOf(t, c.you), reads: { fr: 'votre EC', en: 'your EC' } },
-      adorateurs: {
-        of: (t, c) => countAdorateurs(t, c.you),
-        reads: { fr: 'le nombre de vos Adorateurs', en: 'the number of your Worshippers' },
-      },
-      handSize: {
-        of: (t, c) => t.sides[c.you]!.hand.length,
-        reads: { fr: 'le nombre de pages dans votre main', en: 'the number of pages in your hand' },
-      },
-      registreSize: {
-        of: (t, c) => t.sides[c.you]!.registre.length,
-        reads: {
-          fr: 'le nombre d’Adorateurs dans votre Registre',
-          en: 'the number of Worshippers in your Register',
-        },
-      },
-      diviniteFv: {
-        of: (t, c) => t.sides[c.you]!.fv,
-        reads: { fr: 'la FV de votre Divinité', en: 'your Divinity’s Vital Force' },
-      },
-    },
-    conditions: {
-      yourTurn: {
-        holds: (t, c) => t.active === c.you,
-        reads: { fr: 'c’est votre tour', en: 'it is your turn' },
-      },
-      attackPhase: {
-        holds: (t) => t.attack !== null,
-        reads: { fr: 'une Phase d’attaque est en cours', en: 'an attack phase is under way' },
-      },
-      yourDiviniteMortelle: {
-        holds: (t, c) => t.sides[c.you]!.mortelle,
-        reads: { fr: 'votre Divinité est Mortelle', en: 'your Divinity is Mortal' },
-      },
-      theirDiviniteMortelle: {
-        holds: (t, c) => t.sides[opponent(c.you)]!.mortelle,
-        reads: { fr: 'la Divinité adverse est Mortelle', en: 'your opponent’s Divinity is Mortal' },
-      },
-    },
+    values: VALUES,
+    conditions: CONDITIONS,
     facts: {
-      amount: { fr: 'les dégâts subis', en: 'the damage taken' },
+      amount: { fr: 'ce nombre', en: 'that number' },
+      cards: { fr: 'le nombre de pages piochées', en: 'the number of pages drawn' },
       paid: { fr: 'le coût payé', en: 'the cost paid' },
-      prevented: { fr: 'les dégâts prévenus', en: 'the damage prevented' },
+      prevented: {
+        fr: 'les dégâts ainsi prévenus',
+        en: 'the damage prevented this way',
+        agrees: { gender: 'm', many: true },
+      },
     },
     nouns: { damage: DAMAGE },
     untils: {
@@ -142,24 +127,36 @@ export function vocabularyOf(
       playTempete: { fr: 'être joué{e}{s} en Tempête', en: 'be played by Storm' },
       playTornado: { fr: 'être joué{e}{s} en Tornado', en: 'be played by Tornado' },
       straighten: { fr: 'être redressé{e}{s}', en: 'be straightened' },
+      beAttacked: { fr: 'être attaqué{e}{s}', en: 'be attacked' },
+      attackDivinite: { fr: 'attaquer la Divinité', en: 'attack the Divinity' },
+      useAbilities: { fr: 'utiliser ses capacités', en: 'use its abilities' },
+      retreat: { fr: 'reculer en Arrière-garde', en: 'fall back to the Rear Guard' },
+      beHealed: { fr: 'être soigné{e}{s}', en: 'be healed' },
     },
-    timings: {
-      miracle: { fr: '', en: '' },
-      parole: { fr: '**Parole divine**', en: '**Divine Word**' },
-      phasecombat: { fr: '**Phase de combat**', en: '**Combat Phase**' },
-      purgatoire: { fr: '**Purgatoire**', en: '**Purgatory**' },
-      sacrifice: { fr: '**Sacrifice**', en: '**Sacrifice**' },
-      miracleTiming: { fr: 'À tout moment', en: 'At any time' },
-    },
+    timings: TIMINGS,
+    arrow: true,
     periods: { turn: { fr: 'par tour', en: 'per turn' }, game: { fr: 'par partie', en: 'per game' } },
     card: (t, p) => (p >= ENTRIES || p < 0 ? '' : faceOf(t, p as Piece).id),
-    controller: (t, p) => entryOf(t, p)?.by ?? inPlay(t, p as Piece)?.seat ?? ownerOf(t, p as Piece),
-    owner: (t, p) => entryOf(t, p)?.by ?? ownerOf(t, p as Piece),
+    present: (t, p) => p >= ENTRIES || inPlay(t, p as Piece)?.place !== 'secret',
+    controller: (t, p) =>
+      p < ENTRIES
+        ? (inPlay(t, p as Piece)?.seat ?? ownerOf(t, p as Piece))
+        : (entryOf(t, p)?.by ?? bySerial(t, p - SECRETS)?.seat ?? (0 as Seat)),
+    owner: (t, p) => entryOf(t, p)?.by ?? ownerOf(t, pieceAt(t, p)),
     order: (t) => activeFirst(t),
     opponent: (_, seat) => opponent(seat),
     targetable: (t, p, c) => isTargetable(t, p, c.source, c.by, c.names),
-    shown: (t, p) =>
-      p < ENTRIES ? { card: shown(t, p as Piece).card } : { card: shown(t, entryOf(t, p)!.piece).card },
+    shown: (t, p) => {
+      const entry = entryOf(t, p);
+      return p < ENTRIES || entry ? { card: faceOf(t, entry ? entry.piece : (p as Piece)).id } : {};
+    },
+    began: (t, { of, changes, by }) => {
+      if (isSeizure(changes)) for (const p of of) change(t, p, by);
+    },
+    // Back to its owner, unless another effect still holds it.
+    ended: (t, { of, changes }) => {
+      if (isSeizure(changes)) for (const p of of) change(t, p, holderOf(t, p));
+    },
     announced: (t, what) => {
       const { ability } = t.content.book.script(what.ability);
       // A Miracle's price is still to be paid (SF-STACK-4): it is put by `act`.
@@ -172,8 +169,23 @@ export function vocabularyOf(
   };
 }
 
+function isSeizure(changes: Lasting['changes']): boolean {
+  return changes.some(({ what }) => what === 'control');
+}
+
+function change(t: SevenFallen, p: number, to: Seat): void {
+  const card = inPlay(t, p as Piece);
+  if (card) handOver(t, card, to);
+}
+
+/** Who controls it by the effects that still last: the latest of them, or its owner (R-SF-83). */
+function holderOf(t: SevenFallen, p: number): Seat {
+  const last = t.effects.lasting.findLast(({ of, changes }) => isSeizure(changes) && of.includes(p));
+  return last?.by ?? ownerOf(t, p as Piece);
+}
+
 function zone(
-  name: 'hand' | 'limbes' | 'purgatoire' | 'pandemonium' | 'livre',
+  name: 'registre' | 'hand' | 'limbes' | 'purgatoire' | 'pandemonium' | 'livre',
   fr: string,
   en: string,
   theirFr: string,

@@ -18,11 +18,12 @@ import { hasOneWay, type Payment, pay, payment, promise, promiseTheRest, sources
 import { dodgeCost } from './keywords/esquive.ts';
 import { hide, uncover } from './keywords/furtif.ts';
 import { invocationCost, isVictim } from './keywords/invocation.ts';
+import { revocationsOf } from './numbers.ts';
 import { costOf, isIntervention, takesEquipement } from './prio.ts';
 import { resolving } from './resolve.ts';
 import { putText } from './stack.ts';
 import { adorateursOf, ecOf, faceOf, inPlay, shown } from './table.ts';
-import { arrive, attach, takeOut } from './zone.ts';
+import { arrive, attach, takeOut, zoneOf } from './zone.ts';
 
 interface Acting {
   readonly action: 'play' | 'invoke' | 'uncover' | 'use';
@@ -33,6 +34,9 @@ interface Acting {
   readonly ability: string;
   /** The Ange an Équipement goes on, the Ange destroyed for Invocation. */
   other: Piece;
+  /** An effect plays it for so much less, or for nothing at all: then nothing is revoked either. */
+  readonly less: number;
+  readonly free: boolean;
   paying: Payment;
   paid: number;
   /** Adorateurs to be revoked (SF-MIRACLE-4). */
@@ -141,7 +145,7 @@ export const act = procedure<SevenFallen, Acting, CostOption>()('act', {
       t.sides[f.seat]!.usedInPurgatoire.push(f.piece);
       return call(destroying, { list: [dying(f.other, f.piece)] }, 'enter');
     }
-    leaveHand(t, f.seat, f.piece);
+    takeOut(t, f.piece, zoneOf(t, f.piece)!);
     if (f.way === 'secret') {
       hide(t, f.seat, f.piece);
       return done;
@@ -176,6 +180,25 @@ export function beginAct(seat: Seat, option: ActOption): Acting {
     way: option.do === 'play' ? option.way : 'put',
     ability: option.do === 'use' ? option.ability : '',
     other: NO_PIECE,
+    less: 0,
+    free: false,
+    paying: payment(0),
+    paid: 0,
+    revoking: [],
+  };
+}
+
+/** An effect plays a page from wherever it lies; `less` null: for nothing. */
+export function beginPlay(seat: Seat, piece: Piece, less: number | null): Acting {
+  return {
+    action: 'play',
+    seat,
+    piece,
+    way: 'played',
+    ability: '',
+    other: NO_PIECE,
+    less: less ?? 0,
+    free: less === null,
     paying: payment(0),
     paid: 0,
     revoking: [],
@@ -194,14 +217,14 @@ function price(t: SevenFallen, f: ActFrame): number {
   // R-SF-110: X is read from the hidden card.
   if (f.action === 'uncover') return faceOf(t, f.piece).kw[KW.furtif]!;
   if (t.announcing) return dodgeCost(t, f.seat, t.announcing);
-  return costOf(t, f.piece, f.way);
+  return f.free ? 0 : Math.max(0, costOf(t, f.piece, f.way) - f.less);
 }
 
 /** SF-MIRACLE-5: with 0 nothing is revoked; en Secret a Miracle costs its 2 EC alone (R-SF-110). */
 function owesRevoking(t: SevenFallen, f: ActFrame): boolean {
   const face = faceOf(t, f.piece);
   const isPlayed = f.action === 'play' && f.way !== 'secret' && face.type === 'miracle';
-  return isPlayed && f.revoking.length < face.revoke;
+  return isPlayed && !f.free && f.revoking.length < revocationsOf(t, f.piece);
 }
 
 /** What a Serment has taken is not given back. */
@@ -212,11 +235,6 @@ function mayGoBack(t: SevenFallen, f: ActFrame): boolean {
 function takeBack(t: SevenFallen): Next<Step> {
   t.announcing = null;
   return done;
-}
-
-function leaveHand(t: SevenFallen, seat: Seat, piece: Piece): void {
-  const from = t.sides[seat]!.hand.includes(piece) ? 'hand' : 'limbes';
-  takeOut(t, piece, from);
 }
 
 function ruleOf(way: Way): string {

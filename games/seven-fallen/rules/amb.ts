@@ -1,5 +1,6 @@
 /** Embuscade and who defends the Divinité (SF-AMB). */
 import type { Seat } from '@tablee/kernel';
+import { isForbidden } from '@tablee/kernel/effect';
 import type { InPlay, SevenFallen } from '../types.ts';
 import { isPacifist } from './keywords/pacifiste.ts';
 import { isAngeOrArchange } from './table.ts';
@@ -9,7 +10,8 @@ import { isAngeOrArchange } from './table.ts';
  * Golem nor a unit on the LDF defends (SF-AMB-4, -5; SF-GOLEM-9; SF-ATK-17).
  */
 export function isDefender(t: SevenFallen, card: InPlay): boolean {
-  return card.place === 'ag' && isAngeOrArchange(t, card) && !isPacifist(t, card);
+  if (card.place !== 'ag' || !isAngeOrArchange(t, card) || isPacifist(t, card)) return false;
+  return !isForbidden(t, 'defend', card.piece);
 }
 
 /** SF-AMB-3, asked at declaration and again at resolution (SF-AMB-10, R-SF-40). */

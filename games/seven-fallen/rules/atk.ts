@@ -453,6 +453,7 @@ function targets(
   if (!isInEmbuscade(lead)) why?.refuse({ do: 'divinite' }, 'SF-AMB-2');
   else if (isDefended(t, foe)) why?.refuse({ do: 'divinite' }, 'SF-AMB-3');
   else if (group.length > 1) why?.refuse({ do: 'divinite' }, 'R-SF-41');
+  else if (isForbidden(t, 'attackDivinite', lead.piece)) why?.refuse({ do: 'divinite' }, 'SF-GOAL-4');
   else options.push({ do: 'divinite' });
   const others = again ? entitled.map((serial) => bySerial(t, serial)!) : declarable(t);
   // Never a mixture: `declarable` holds ordinary units or those in Embuscade (R-SF-41).
@@ -464,7 +465,8 @@ function targets(
 
 /** A pair is attacked as one unit, by its Ange (SF-ATK-6, SF-PAIR-12). */
 function isTarget(t: SevenFallen, card: InPlay): boolean {
-  return isUnit(t, card) && (faceOf(t, card.piece).type !== 'golem' || card.bond < 0);
+  if (!isUnit(t, card) || (faceOf(t, card.piece).type === 'golem' && card.bond >= 0)) return false;
+  return !isForbidden(t, 'beAttacked', card.piece);
 }
 
 function hasTarget(t: SevenFallen): boolean {

@@ -14,7 +14,7 @@ import { shines } from './keywords/lumiere.ts';
 import { mayRise } from './keywords/phoenix.ts';
 import { cannotBeBanished } from './keywords/tenebres.ts';
 import { activeFirst, faceOf, inPlay, ownerOf, shown } from './table.ts';
-import { leave, move } from './zone.ts';
+import { leave, move, zoneOf } from './zone.ts';
 
 /** One card that is being destroyed, and by what. */
 export interface Dying {
@@ -74,6 +74,7 @@ function undecided(t: SevenFallen, list: readonly Dying[]): Dying | undefined {
 /** Where a destroyed card goes, before Phoenix (R-SF-61, points 1 to 3). */
 export function headingFor(t: SevenFallen, card: InPlay, sources: readonly Piece[]): Zone {
   const { type } = faceOf(t, card.piece);
+  if (card.place === 'secret') return 'purgatoire';
   if (type === 'archange' || type === 'temple') return 'pandemonium';
   const isBanished = (type === 'ange' && shines(t, sources)) || isDamned(t, card);
   return isBanished && !cannotBeBanished(t, card.piece) ? 'pandemonium' : 'purgatoire';
@@ -107,9 +108,12 @@ export function carryOutDestruction(t: SevenFallen, facts: Facts): void {
   if (to === 'pandemonium') t.told?.push({ event: 'banished', seat, ...shown(t, piece), rule: 'R-SF-61' });
   if (to === 'limbes') t.told?.push({ event: 'toLimbes', seat, ...shown(t, piece), rule: 'SF-KW-PHOENIX-1' });
   if (type === 'ange' && ownerOf(t, piece) === seat) t.destroyed.push(piece);
+  // A page en Secret has no characteristic, Dernier souffle included (SF-KW-FURTIF-6).
+  const isHidden = card.place === 'secret';
   leave(t, card, to);
   const isEden = type === 'archange' || type === 'temple';
-  if (isEden || to !== 'pandemonium') raise(t, 'derniersouffle', { piece, by: seat });
+  if (!isHidden && (isEden || to !== 'pandemonium')) raise(t, 'derniersouffle', { piece, by: seat });
+  if (to === 'pandemonium') raise(t, 'banished', { piece });
   if (isRevoked) {
     raise(t, 'revokedSelf', { piece, by: seat });
     raise(t, 'revoked', { piece });
@@ -121,12 +125,22 @@ function ruleOf(type: string): string {
   return type === 'golem' ? 'SF-GOLEM-5' : type === 'adorateur' ? 'SF-ADOR-9' : 'SF-ANGE-5';
 }
 
-/** Straight to the owner's Pandémonium; not a destruction (SF-TERM-9, R-SF-27). Ténèbres stays (R-SF-109). */
-export function banish(t: SevenFallen, card: InPlay): boolean {
-  if (cannotBeBanished(t, card.piece) || faceOf(t, card.piece).type === 'divinite') return false;
-  t.told?.push({ event: 'banished', seat: card.seat, ...shown(t, card.piece), rule: 'R-SF-27' });
-  leave(t, card, 'pandemonium');
-  raise(t, 'banished', { piece: card.piece });
+/** Whether it lies somewhere it can be banished from; `even`: by a Serment or a text that names Ténèbres (R-SF-24, R-SF-109). */
+export function mayBanish(t: SevenFallen, piece: Piece, even: boolean): boolean {
+  if (piece < 0 || faceOf(t, piece).type === 'divinite') return false;
+  const from = inPlay(t, piece) ? 'play' : zoneOf(t, piece);
+  return from !== null && from !== 'pandemonium' && (even || !cannotBeBanished(t, piece));
+}
+
+/** Banishes a card from play or from a zone; false where it stays. */
+export function banishFrom(t: SevenFallen, piece: Piece, even: boolean): boolean {
+  if (!mayBanish(t, piece, even)) return false;
+  const card = inPlay(t, piece);
+  const seat = card?.seat ?? ownerOf(t, piece);
+  t.told?.push({ event: 'banished', seat, ...shown(t, piece), rule: 'R-SF-27' });
+  if (card) leave(t, card, 'pandemonium');
+  else move(t, piece, zoneOf(t, piece)!, 'pandemonium');
+  raise(t, 'banished', { piece });
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** Damage: shields first, never more than is left (SF-DMG, SF-PAIR-5 and -6, R-SF-32). */
 import type { Next, Seat } from '@tablee/kernel';
-import { change, changed, type Facts, raise } from '@tablee/kernel/effect';
+import { change, changed, type Facts, isForbidden, raise } from '@tablee/kernel/effect';
 import { type InPlay, NO_PIECE, type Piece, type SevenFallen } from '../types.ts';
 import { ignoresShields } from './keywords/fourberie.ts';
 import { dooms } from './keywords/mortsubite.ts';
@@ -14,6 +14,8 @@ export interface Hit {
   readonly cause: Piece;
   /** 1 for combat damage (SF-TERM-12). */
   readonly combat: 0 | 1;
+  /** 1 where nothing can prevent it. */
+  readonly sure?: 0 | 1;
 }
 
 /**
@@ -134,12 +136,25 @@ export function healDivinite(t: SevenFallen, seat: Seat, amount: number): void {
   const side = t.sides[seat]!;
   if (side.mortelle || amount <= 0) return;
   side.fv += amount;
+  changed(t);
   t.told?.push({ event: 'diviniteHealed', seat, amount, rule: 'R-SF-85' });
+}
+
+/** FV is lost without damage, as a price or by a text; at 0 the Divinité becomes Mortelle (SF-DIVIN-5). Says how much. */
+export function weakenDivinite(t: SevenFallen, seat: Seat, amount: number): number {
+  const side = t.sides[seat]!;
+  const points = Math.min(amount, side.fv);
+  if (points <= 0) return 0;
+  side.fv -= points;
+  changed(t);
+  t.told?.push({ event: 'diviniteHurt', seat, amount: points, rule: 'SF-DIVIN-5' });
+  if (side.fv === 0) becomeMortelle(t, seat);
+  return points;
 }
 
 /** Removes damage, never more than there is (R-SF-85). */
 export function heal(t: SevenFallen, card: InPlay, amount: number): number {
-  const points = Math.min(amount, card.damage);
+  const points = isForbidden(t, 'beHealed', card.piece) ? 0 : Math.min(amount, card.damage);
   if (points <= 0) return 0;
   card.damage -= points;
   changed(t);

@@ -1,6 +1,6 @@
 /** Celestial Energy: what it costs and where it is taken from (SF-EC). */
 import { done, type Next, procedure, type Seat } from '@tablee/kernel';
-import { changed } from '@tablee/kernel/effect';
+import { changed, raise } from '@tablee/kernel/effect';
 import type { CostOption, InPlay, Piece, SevenFallen } from '../types.ts';
 import { faceOf, inPlay, shown } from './table.ts';
 
@@ -92,8 +92,17 @@ export function pay(t: SevenFallen, paying: Payment): void {
     const amount = paying.amounts[n]!;
     card.ec -= amount;
     changed(t);
+    raise(t, 'ecSpent', { piece: card.piece, amount, by: card.seat });
     t.told?.push({ event: 'spent', seat: card.seat, ...shown(t, card.piece), amount, rule: 'SF-EC-5' });
   }
+}
+
+/** An effect puts EC on a source or takes it off (SF-EC-7). */
+export function addEc(t: SevenFallen, card: InPlay, amount: number): void {
+  if (amount === 0) return;
+  card.ec += amount;
+  changed(t);
+  t.told?.push({ event: 'ecChanged', seat: card.seat, ...shown(t, card.piece), amount, rule: 'SF-EC-7' });
 }
 
 function promised(paying: Payment, source: Piece): number {

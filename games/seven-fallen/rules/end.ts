@@ -1,5 +1,5 @@
 /** Conceding (R-SF-87). The other ends of a game are where they happen: SF-GOAL-1 in `sba.ts`, R-SF-86 in `night.ts`. */
-import { type Decision, finish, type Seat } from '@tablee/kernel';
+import { type Decision, finish, type GameClock, type Seat } from '@tablee/kernel';
 import type { SevenFallen } from '../types.ts';
 import { opponent } from './table.ts';
 
@@ -27,3 +27,10 @@ const DEFAULTS: ReadonlySet<string> = new Set([
   'end',
   'all',
 ]);
+
+/** Many small windows: the clock is whole again at one's own dawn, and whoever lets it run out three times in a row concedes (R-SF-87). */
+export const clock: GameClock = {
+  isFresh: ({ kind }) => BEGINNINGS.has(kind),
+  givesUpAfter: 3,
+};
+const BEGINNINGS: ReadonlySet<string> = new Set(['first', 'grace', 'retreat', 'dawn', 'pick']);

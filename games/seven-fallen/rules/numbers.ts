@@ -1,6 +1,6 @@
 /** What a card is worth now: printed, markers, Équipements and Symbiose first, then all that effects change (R-SF-84). */
-import { numberOf, wordsOf } from '@tablee/kernel/effect';
-import { type Keyword, KW, VALUED } from '../content/keywords.ts';
+import { hasWord, numberFrom } from '@tablee/kernel/effect';
+import { KEYWORDS, type Keyword, KW, VALUED } from '../content/keywords.ts';
 import type { InPlay, Piece, SevenFallen } from '../types.ts';
 import { symbioseOf } from './keywords/symbiose.ts';
 import { faceOf, inPlay } from './table.ts';
@@ -22,24 +22,26 @@ export function has(t: SevenFallen, card: InPlay, word: Keyword): boolean {
   return keyword(t, card, word) > 0;
 }
 
-/** The same of a piece wherever it lies: Tornado is looked for in hand, Ténèbres everywhere (R-SF-101). */
+/** The same of a piece wherever it lies: Ténèbres is looked for everywhere (R-SF-101). */
 export function keywordAnywhere(t: SevenFallen, piece: Piece, word: Keyword): number {
-  if (isPlain(t)) {
-    const printed = faceOf(t, piece).kw[KW[word]]!;
-    if (printed > 0 && !CUMULATIVE.has(word)) return printed;
-  }
   const card = inPlay(t, piece);
   return card ? keyword(t, card, word) : keywordOf(t, piece, undefined, word);
 }
 
-function keywordOf(t: SevenFallen, piece: Piece, card: InPlay | undefined, word: Keyword): number {
-  if (isPlain(t)) return based(t, piece, card, word);
-  if (IS_VALUED[KW[word]]) return Math.max(0, numberOf(t, piece, word) ?? 0);
-  return wordsOf(t, piece, 'has').includes(word) ? 1 : 0;
+/** The same of a piece that is not in play: Tornado is looked for in hand, Phoenix in the Limbes (R-SF-101). */
+export function keywordOutOfPlay(t: SevenFallen, piece: Piece, word: Keyword): number {
+  return keywordOf(t, piece, undefined, word);
 }
 
-const IS_VALUED: Readonly<Record<number, true>> = Object.fromEntries(VALUED.map((word) => [KW[word], true]));
-const CUMULATIVE: ReadonlySet<Keyword> = new Set(['archerie', 'esquive', 'honneur']);
+function keywordOf(t: SevenFallen, piece: Piece, card: InPlay | undefined, word: Keyword): number {
+  const base = based(t, piece, card, word);
+  // Most keywords are given and taken by no card of the loaded sets.
+  if (!t.content.changeable[KW[word]] || isPlain(t)) return base;
+  if (IS_VALUED[KW[word]]) return Math.max(0, numberFrom(t, piece, word, base));
+  return hasWord(t, piece, 'has', word, base > 0) ? 1 : 0;
+}
+
+const IS_VALUED: readonly boolean[] = KEYWORDS.map((word) => (VALUED as readonly string[]).includes(word));
 
 /** Printed, with what Équipements lend. */
 export function baseKeyword(t: SevenFallen, piece: Piece, word: Keyword): number {
@@ -71,18 +73,18 @@ export function baseBou(t: SevenFallen, card: InPlay): number {
 
 /** Below 0 it counts as 0 (R-SF-84). */
 export function atqOf(t: SevenFallen, card: InPlay): number {
-  const atq = isPlain(t) ? baseAtq(t, card) : numberOf(t, card.piece, 'atq')!;
+  const atq = numberFrom(t, card.piece, 'atq', baseAtq(t, card));
   return atq > 0 ? atq : 0;
 }
 
 /** Of an Ange or Archange, before damage. */
 export function fvOf(t: SevenFallen, card: InPlay): number {
-  return isPlain(t) ? baseFv(t, card) : numberOf(t, card.piece, 'fv')!;
+  return numberFrom(t, card.piece, 'fv', baseFv(t, card));
 }
 
 /** Of a Golem, before damage. */
 export function bouOf(t: SevenFallen, card: InPlay): number {
-  return isPlain(t) ? baseBou(t, card) : numberOf(t, card.piece, 'bou')!;
+  return numberFrom(t, card.piece, 'bou', baseBou(t, card));
 }
 
 /** What is left of FV or BOU; damage beyond it is not dealt (SF-DMG-10). */
@@ -94,12 +96,17 @@ export function remaining(t: SevenFallen, card: InPlay): number {
 /** Never below 0 (R-SF-20). */
 export function pageCost(t: SevenFallen, piece: Piece, property: 'cost' | 'tempeteCost'): number {
   const face = faceOf(t, piece);
-  if (isPlain(t)) return (property === 'cost' ? face.cost : face.tempete) ?? 0;
-  return Math.max(0, numberOf(t, piece, property) ?? 0);
+  const printed = property === 'cost' ? face.cost : face.tempete;
+  return printed === null ? 0 : Math.max(0, numberFrom(t, piece, property, printed));
 }
 
 export function minimumOf(t: SevenFallen, piece: Piece): number {
-  return isPlain(t) ? faceOf(t, piece).minimum : Math.max(0, numberOf(t, piece, 'minimum') ?? 0);
+  return Math.max(0, numberFrom(t, piece, 'minimum', faceOf(t, piece).minimum));
+}
+
+/** Adorateurs that a Miracle demands, never fewer than none (SF-MIRACLE-4). */
+export function revocationsOf(t: SevenFallen, piece: Piece): number {
+  return Math.max(0, numberFrom(t, piece, 'revocations', faceOf(t, piece).revoke));
 }
 
 function gear(t: SevenFallen, ange: InPlay, bonus: 'bonusAtq' | 'bonusFv'): number {

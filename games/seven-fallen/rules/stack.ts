@@ -246,7 +246,7 @@ export function targetsNamed(t: SevenFallen, what: Announced): Piece[] {
   return ability.targets.flatMap(({ name }) => what.names[name] ?? []) as Piece[];
 }
 
-function serialsOf(t: SevenFallen, targets: readonly Piece[]): number[] {
+export function serialsOf(t: SevenFallen, targets: readonly Piece[]): number[] {
   return targets.map((piece) => inPlay(t, piece)?.serial ?? -1);
 }
 

@@ -7,6 +7,7 @@ import {
   type InPlay,
   NO_PIECE,
   type Piece,
+  SECRETS,
   type SevenFallen,
   type Shown,
   type Side,
@@ -140,11 +141,17 @@ export function remove(zone: Piece[], piece: Piece): void {
 
 /** The entry of the Pile that effects speak of by this number, if it is one (SF-DATA-18). */
 export function entryOf(t: SevenFallen, piece: number): Entry | undefined {
-  if (piece < ENTRIES) return undefined;
+  if (piece < ENTRIES || piece >= SECRETS) return undefined;
   return (
     t.pile.find((entry) => entry.number === piece) ??
     (t.resolving?.number === piece ? t.resolving : undefined)
   );
+}
+
+/** The card that effects speak of by this number: itself, or a page en Secret by its serial; none for an entry. */
+export function pieceAt(t: SevenFallen, number: number): Piece {
+  if (number < ENTRIES) return number as Piece;
+  return number >= SECRETS ? (bySerial(t, number - SECRETS)?.piece ?? NO_PIECE) : NO_PIECE;
 }
 
 /** The Divinité of a seat, as a card. */

@@ -32,5 +32,11 @@ export function beginTurn(t: SevenFallen): void {
     for (const card of side.cards) card.targeted = false;
   }
   expire(t, 'nextTurn', t.active);
+  // « Until the end of your next turn »: that turn has begun.
+  for (let n = 0; n < t.effects.lasting.length; n++) {
+    const lasting = t.effects.lasting[n]!;
+    if (lasting.until === 'yourTurn' && lasting.by === t.active)
+      t.effects.lasting[n] = { ...lasting, until: 'turn' };
+  }
   t.told?.push({ event: 'turnBegan', seat: t.active, turn: t.turn, rule: 'SF-TURN-3' });
 }

@@ -5,6 +5,7 @@ import { changed, leave as falls, enter as hears, raise } from '@tablee/kernel/e
 import { KW } from '../content/keywords.ts';
 import {
   type InPlay,
+  type Kept,
   type Markers,
   NO_PIECE,
   type Piece,
@@ -30,6 +31,15 @@ export function arrive(t: SevenFallen, seat: Seat, piece: Piece, way: Way, rule:
   raise(t, 'dilemme', { piece, by: seat });
   raise(t, 'entered', { piece, way, by: seat });
   return card;
+}
+
+/** What heads an ability of its own happens to every card of the active player in play: only texts can answer. */
+export function raiseOwn(t: SevenFallen, happening: 'aurore' | 'nuit'): void {
+  const isGiven = t.content.book.granted.has(happening);
+  for (const { piece, place } of t.sides[t.active]!.cards) {
+    if (place !== 'secret' && (isGiven || faceOf(t, piece).hasText))
+      raise(t, happening, { piece, by: t.active });
+  }
 }
 
 /** Lays a card down without any entry effect: at the start, or en Secret (SF-TERM-13). */
@@ -60,13 +70,17 @@ export function lay(t: SevenFallen, seat: Seat, piece: Piece, place: Place, way:
     fv: markers.fv,
     bou: markers.bou,
     poseidor: markers.poseidor,
+    marks: markers.marks && { ...markers.marks },
   };
+  const shownAs = t.revealed.find((each) => each.piece === piece);
+  // R-SF-63: the class given on the reveal that brings it into play is kept.
+  if (shownAs && place !== 'secret') card.chosenClass = shownAs.class;
   delete t.kept[piece];
   t.sides[seat]!.cards.push(card);
   if (place !== 'secret') hears(t, piece, 'play');
   return card;
 }
-const NO_MARKERS: Markers = { atq: 0, fv: 0, bou: 0, poseidor: 0 };
+const NO_MARKERS: Kept = { atq: 0, fv: 0, bou: 0, poseidor: 0, marks: null };
 
 /** Where a card of this type lies in play. */
 function placeOf(t: SevenFallen, piece: Piece): Place {
@@ -105,11 +119,15 @@ export function leave(t: SevenFallen, card: InPlay, to: Zone): void {
   const { cards } = t.sides[card.seat]!;
   cards.splice(cards.indexOf(card), 1);
   if (!wasSecret) raise(t, 'left', { piece, to });
-  if (isToken(t, piece)) return;
+  if (isToken(t, piece)) {
+    // R-SF-100: it ceases to exist.
+    t.told?.push({ event: 'tokenGone', seat: card.seat, ...shown(t, piece), rule: 'R-SF-100' });
+    return;
+  }
   // SF-ZONE-8 and -9: only on the way from the CDB to the Limbes do markers stay.
-  const { atq, fv, bou, poseidor } = card;
-  if (to === 'limbes' && (atq !== 0 || fv !== 0 || bou !== 0 || poseidor !== 0))
-    t.kept[piece] = { atq, fv, bou, poseidor };
+  const { atq, fv, bou, poseidor, marks } = card;
+  if (to === 'limbes' && (atq !== 0 || fv !== 0 || bou !== 0 || poseidor !== 0 || marks !== null))
+    t.kept[piece] = { atq, fv, bou, poseidor, marks };
   put(t, piece, to);
 }
 
@@ -117,7 +135,16 @@ export function leave(t: SevenFallen, card: InPlay, to: Zone): void {
 export function put(t: SevenFallen, piece: Piece, to: Zone): void {
   t.sides[ownerOf(t, piece)]![to].push(piece);
   if (HEARD[to]) hears(t, piece, to);
+  const happening = WENT[to];
+  if (happening !== undefined) raise(t, happening, { piece });
 }
+
+/** What is said to happen when a card comes to one of the open zones (SF-DATA-14). */
+const WENT: Readonly<Partial<Record<Zone, string>>> = {
+  limbes: 'toLimbes',
+  purgatoire: 'toPurgatoire',
+  pandemonium: 'toPandemonium',
+};
 
 /** An Équipement goes on an Ange and its line (R-SF-25). */
 export function attach(t: SevenFallen, equipement: InPlay, ange: InPlay): void {
@@ -126,6 +153,87 @@ export function attach(t: SevenFallen, equipement: InPlay, ange: InPlay): void {
   ange.gear++;
   changed(t);
   raise(t, 'attached', { piece: ange.piece, other: equipement.piece });
+  const { seat, piece } = equipement;
+  t.told?.push({ event: 'equipped', seat, ...shown(t, piece), with: shown(t, ange.piece), rule: 'R-SF-25' });
+}
+
+/** An Équipement comes off its Ange. */
+export function takeOff(t: SevenFallen, equipement: InPlay): void {
+  const ange = inPlay(t, equipement.bond);
+  equipement.bond = NO_PIECE;
+  if (!ange) return;
+  ange.gear--;
+  changed(t);
+  raise(t, 'unattached', { piece: ange.piece, other: equipement.piece });
+}
+
+/** A token card comes into play under the player who makes it, and is theirs (R-SF-100). Its number tells whose. */
+export function makeToken(t: SevenFallen, seat: Seat, id: string): InPlay {
+  const { number } = t.content.byId.get(id)!;
+  while ((t.faces.length - t.pieces) % 2 !== seat) t.faces.push(number);
+  const piece = t.faces.length as Piece;
+  t.faces.push(number);
+  t.told?.push({ event: 'tokenMade', seat, ...shown(t, piece), rule: 'R-SF-100' });
+  return arrive(t, seat, piece, 'put', 'R-SF-100');
+}
+
+/** A card changes its controller and stays on the same line; its Golem or Ange and its Équipements go along (R-SF-83). */
+export function handOver(t: SevenFallen, card: InPlay, to: Seat): void {
+  if (card.seat === to || faceOf(t, card.piece).type === 'divinite') return;
+  const from = t.sides[card.seat]!;
+  const lead = card.bond !== NO_PIECE && faceOf(t, card.piece).type !== 'ange' ? inPlay(t, card.bond)! : card;
+  const going = from.cards.filter(
+    (each) => each === card || each === lead || each.bond === lead.piece || each.piece === lead.bond,
+  );
+  from.cards = from.cards.filter((each) => !going.includes(each));
+  for (const each of going) {
+    each.seat = to;
+    each.role = 'none';
+    t.sides[to]!.cards.push(each);
+    t.told?.push({ event: 'seized', seat: to, ...shown(t, each.piece), rule: 'R-SF-83' });
+    raise(t, 'seized', { piece: each.piece, by: to });
+  }
+  changed(t);
+}
+
+/** How many markers of this name lie on a card. */
+export function marksOn(card: InPlay | undefined, marker: string): number {
+  if (!card) return 0;
+  if (marker === 'both') return Math.min(card.atq, card.fv);
+  if (isOwnMarker(marker)) return card[marker];
+  return card.marks?.[marker] ?? 0;
+}
+
+/** Puts markers on a card or takes them off; says how many. Poseidor and those of the sets never go below 0. */
+export function putMarks(t: SevenFallen, card: InPlay, marker: string, amount: number, rule: RuleId): number {
+  // One +1/+1 marker is told as its two halves, but is a single one.
+  const put =
+    marker === 'both'
+      ? layMarks(t, card, 'atq', amount, rule) && layMarks(t, card, 'fv', amount, rule)
+      : layMarks(t, card, marker, amount, rule);
+  if (put === 0) return 0;
+  changed(t);
+  raise(t, put > 0 ? 'marked' : 'unmarked', { piece: card.piece, amount: Math.abs(put) });
+  return put;
+}
+
+function layMarks(t: SevenFallen, card: InPlay, marker: string, amount: number, rule: RuleId): number {
+  const { seat, piece } = card;
+  const mayBeNegative = isOwnMarker(marker) && marker !== 'poseidor';
+  const put = mayBeNegative ? amount : Math.max(amount, -marksOn(card, marker));
+  if (put === 0) return 0;
+  if (isOwnMarker(marker)) {
+    card[marker] += put;
+    t.told?.push({ event: 'markersPut', seat, ...shown(t, piece), marker, amount: put, rule });
+  } else {
+    card.marks = { ...card.marks, [marker]: marksOn(card, marker) + put };
+    t.told?.push({ event: 'marksPut', seat, ...shown(t, piece), marker, amount: put, rule });
+  }
+  return put;
+}
+
+function isOwnMarker(marker: string): marker is keyof Markers {
+  return marker === 'atq' || marker === 'fv' || marker === 'bou' || marker === 'poseidor';
 }
 
 /** Begins anew to listen: for a table whose hidden cards were dealt again. In the order the cards came. */
@@ -174,9 +282,15 @@ export function detach(t: SevenFallen, card: InPlay): void {
   }
   if (card.bond === NO_PIECE) return;
   const partner = inPlay(t, card.bond);
-  if (partner && type === 'equipement') partner.gear--;
-  else if (partner) partner.bond = NO_PIECE;
+  if (type === 'equipement') {
+    takeOff(t, card);
+    return;
+  }
   card.bond = NO_PIECE;
+  if (!partner) return;
+  partner.bond = NO_PIECE;
+  const ange = type === 'golem' ? partner.piece : card.piece;
+  raise(t, 'unbound', { piece: ange, other: type === 'golem' ? card.piece : partner.piece });
 }
 
 /** Moves a unit to a line, its Golem and Équipements with it (SF-PAIR-12, R-SF-31). */
@@ -193,7 +307,7 @@ export function moveTo(t: SevenFallen, card: InPlay, place: 'ag' | 'ldf'): void 
 }
 
 /** So many pages from the top of the Livre Sacré, or what is left of it (R-SF-7). */
-export function drawPages(t: SevenFallen, seat: Seat, count: number, rule: RuleId): void {
+export function drawPages(t: SevenFallen, seat: Seat, count: number, rule: RuleId): number {
   const { livre, hand } = t.sides[seat]!;
   const cards = Math.min(count, livre.length);
   for (let n = 0; n < cards; n++) {
@@ -204,7 +318,8 @@ export function drawPages(t: SevenFallen, seat: Seat, count: number, rule: RuleI
     t.told?.push({ event: 'cardDrawn', seat, ...shown(t, piece), rule, only: [seat] });
   }
   t.told?.push({ event: 'drew', seat, cards, rule });
-  raise(t, 'drawn', { by: seat, cards });
+  if (cards > 0) raise(t, 'drawn', { by: seat, cards });
+  return cards;
 }
 
 export function shufflePile(t: SevenFallen, seat: Seat, pile: 'livre' | 'registre'): void {

@@ -16,9 +16,16 @@ export interface Given {
   readonly [more: string]: unknown;
 }
 
+/** Without abilities, whatever cards the box holds. */
+const EDEN = { divinite: 'nyx', archange: 'seraphe', temple: 'autel' };
+
 /** Seat 0 is *mine* and active; both Temples are empty unless `ec` is given. */
 export function at({ mine = {}, theirs = {}, config = {}, ...rest }: Given = {}): Table {
-  return set(sevenFallen, { ...rest, sides: [mine, theirs] }, { pack: PACK, config });
+  const sides = [
+    { ...EDEN, ...mine },
+    { ...EDEN, ...theirs },
+  ];
+  return set(sevenFallen, { ...rest, sides }, { pack: PACK, config });
 }
 
 /** Says a choice by its beginning: `say(t, 'play foudre')` takes the option that starts so. Anything else is an error. */

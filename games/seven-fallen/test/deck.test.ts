@@ -7,6 +7,10 @@ import { PACK, TRIAL } from './trial.ts';
 
 const ALL = content(PACK);
 const ALPHA = TRIAL.decks.alpha!;
+/** The pages of the trial cards alone, whatever the box holds. */
+const PAGES = ALL.pool.livre
+  .map((n) => ALL.faces[n]!)
+  .filter((face) => TRIAL.cards.some(({ id }) => id === face.id));
 
 /** The rules that a deck breaks, when alpha is changed so. */
 function broken(change: Partial<Deck>, format: 'standard' | 'starter' = 'standard'): string[] {
@@ -62,9 +66,7 @@ rule(
 
 const led = (pages: Deck['livre']): Deck['livre'] => ({
   ...Object.fromEntries(
-    ALL.pool.livre
-      .map((n) => [ALL.faces[n]!.id, 1])
-      .filter(([id]) => id !== 'autre-leader' && id !== 'loyaliste'),
+    PAGES.map(({ id }) => [id, 1]).filter(([id]) => id !== 'autre-leader' && id !== 'loyaliste'),
   ),
   ...pages,
 });
@@ -92,13 +94,9 @@ rule(
   'with a Loyaliste all Anges have its class and only that; other pages are free',
   () => {
     const goules = Object.fromEntries(
-      ALL.pool.livre
-        .map((n) => ALL.faces[n]!)
-        .filter(
-          ({ type, classes, keywords }) =>
-            !keywords.leader && (type !== 'ange' || classes.join() === 'goule'),
-        )
-        .map(({ id }) => [id, 1]),
+      PAGES.filter(
+        ({ type, classes, keywords }) => !keywords.leader && (type !== 'ange' || classes.join() === 'goule'),
+      ).map(({ id }) => [id, 1]),
     );
 
     expect(broken({ livre: { ...goules, loyaliste: 1 } })).toEqual([]);

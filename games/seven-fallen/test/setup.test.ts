@@ -178,7 +178,7 @@ describe('what a seat brings', () => {
       begin(sevenFallen, { seats: 2, seed: 'x', pack: PACK, brings: [deck, TRIAL.decks.beta] });
 
     expect(refused).toThrow(Refused);
-    expect(refused).toThrow('3 instead of 50 (SF-DECK-2)');
+    expect(refused).toThrow('3 pages, it takes 50');
   });
 
   rule(['SF-HID-11', 'SF-HID-4', 'SF-HID-1', 'SF-HID-2'], 'a deck is in its own seat’s view alone', () => {

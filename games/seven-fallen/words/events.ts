@@ -1,6 +1,6 @@
 /** The log: what happened, in one sentence each (SF-UI-8). */
-import { plural, type Seat } from '@tablee/kernel';
-import type { SFEvent } from '../types.ts';
+import { plural, type Seat, type Text } from '@tablee/kernel';
+import type { SFEvent, Zone } from '../types.ts';
 import {
   cardName,
   cardNames,
@@ -62,6 +62,48 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
         : fr
           ? `Le joueur ${event.seat + 1} regarde ${event.cards} ${plural('fr', event.cards, 'Adorateur', 'Adorateurs')}.`
           : `Player ${event.seat + 1} looks at ${event.cards} ${plural('en', event.cards, 'Worshipper', 'Worshippers')}.`;
+    case 'lookedInLivre':
+      return event.seat === speech.me
+        ? null
+        : fr
+          ? `Le joueur ${event.seat + 1} regarde ${pages(event.cards)} de son Livre Sacré.`
+          : `Player ${event.seat + 1} looks at ${pages(event.cards)} of their Sacred Book.`;
+    case 'searched':
+      return fr
+        ? `${by(speech, event.seat, 'cherchez dans votre Livre Sacré', 'cherche dans son Livre Sacré')}.`
+        : `${by(speech, event.seat, 'search your Sacred Book', 'searches their Sacred Book')}.`;
+    case 'revealed':
+      return fr ? `${card} est révélée aux deux joueurs.` : `${card} is revealed to both players.`;
+    case 'seized':
+      return fr
+        ? `${by(speech, event.seat, 'prenez', 'prend')} le contrôle de ${card}.`
+        : `${by(speech, event.seat, 'take', 'takes')} control of ${card}.`;
+    case 'tokenMade':
+      return fr
+        ? `${by(speech, event.seat, 'créez', 'crée')} le jeton ${card}.`
+        : `${by(speech, event.seat, 'create', 'creates')} the token ${card}.`;
+    case 'tokenGone':
+      return fr ? `Le jeton ${card} disparaît.` : `The token ${card} ceases to exist.`;
+    case 'copied':
+      return fr
+        ? `${card} : l’effet est copié sur la Pile.`
+        : `${card}: the effect is copied onto the Stack.`;
+    case 'redirected':
+      return fr ? `${card} : l’effet change de cible.` : `${card}: the effect gets new targets.`;
+    case 'unbound':
+      return fr ? `${card} se délie de son Ange.` : `${card} is unbound from its Angel.`;
+    case 'equipped':
+      return fr
+        ? `${card} équipe ${cardName(speech, event.with.card)}.`
+        : `${card} is attached to ${cardName(speech, event.with.card)}.`;
+    case 'ecChanged':
+      return fr
+        ? `${card} ${event.amount > 0 ? 'gagne' : 'perd'} ${Math.abs(event.amount)} EC.`
+        : `${card} ${event.amount > 0 ? 'gains' : 'loses'} ${Math.abs(event.amount)} EC.`;
+    case 'marksPut': {
+      const marker = speech.content.markers[event.marker]?.[speech.language] ?? event.marker;
+      return `${card}${fr ? ' :' : ':'} ${event.amount} × ${marker}.`;
+    }
     case 'cardDrawn':
       return fr ? `Vous piochez ${card}.` : `You draw ${card}.`;
     case 'cardSeen':
@@ -109,7 +151,7 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
         ? `${by(speech, event.seat, 'défaussez', 'défausse')} ${card}.`
         : `${by(speech, event.seat, 'discard', 'discards')} ${card}.`;
     case 'returned':
-      return fr ? `${card} revient en main.` : `${card} goes back to the hand.`;
+      return `${card} ${RETURNED[event.to]![speech.language]}.`;
     case 'toLimbes':
       return fr ? `${card} rejoint les Limbes.` : `${card} goes to Limbo.`;
     case 'fellOff':
@@ -188,6 +230,7 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
         ? `${card} : un effet du Dilemme est choisi.`
         : `${card}: an effect of the Dilemma is chosen.`;
     case 'resolved':
+    case 'entryDone':
       return null;
     case 'cameToNothing':
       return fr ? `${card} : sans effet.` : `${card} comes to nothing.`;
@@ -207,3 +250,9 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
         : `${by(speech, event.seat, 'concede', 'concedes')}.`;
   }
 }
+
+const RETURNED: Readonly<Partial<Record<Zone, Text>>> = {
+  hand: { fr: 'revient en main', en: 'goes back to the hand' },
+  livre: { fr: 'retourne dans le Livre Sacré', en: 'goes back into the Sacred Book' },
+  purgatoire: { fr: 'va au Purgatoire', en: 'goes to Purgatory' },
+};

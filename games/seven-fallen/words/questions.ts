@@ -1,7 +1,7 @@
 /** What is asked, and how an answer reads. */
 import type { Language, Text } from '@tablee/kernel';
-import { cardText, plain } from '@tablee/kernel/effect';
-import type { SFOption, Way } from '../types.ts';
+import { SECRETS, type SFOption, type Way } from '../types.ts';
+import { abilityText } from './card-text.ts';
 import { cardName, className, MARKER_NAMES, type Speech } from './names.ts';
 
 export const QUESTIONS: Readonly<Record<string, Text>> = {
@@ -47,6 +47,8 @@ export const QUESTIONS: Readonly<Record<string, Text>> = {
   bind: { fr: 'À quel Ange le Golem se lie-t-il ?', en: 'Which Angel does the Golem bind to?' },
   class: { fr: 'Doppelgänger : quelle classe ?', en: 'Doppelgänger: which class?' },
   phoenix: { fr: 'Phoenix : dans les Limbes ?', en: 'Phoenix: into Limbo?' },
+  poseidor: { fr: 'D’où viennent les Poseidor ?', en: 'Where do the Poseidor come from?' },
+  retarget: { fr: 'Une nouvelle cible ?', en: 'A new target?' },
   suffer: {
     fr: 'Flamme : lequel de vos Anges subit 1 dégât ?',
     en: 'Flame: which of your Angels takes 1 damage?',
@@ -123,6 +125,7 @@ const VERBS: Readonly<
   usual: { fr: 'Comme d’habitude :', en: 'As usual:' },
   suffer: { fr: '1 dégât à', en: '1 damage to' },
   revive: { fr: 'Dans les Limbes :', en: 'Into Limbo:' },
+  spendPoseidor: { fr: '1 Poseidor de', en: '1 Poseidor from' },
   straighten: { fr: 'Redresser', en: 'Straighten' },
   all: { fr: 'Tout redresser', en: 'Straighten everything' },
 };
@@ -158,11 +161,13 @@ export function sayOption(speech: Speech, option: SFOption): string {
     case 'number':
       return String(option.n);
     case 'dilemme':
-      return abilityText(speech, option.ability);
+      return abilityText(speech.content, option.ability, speech.language);
     case 'use':
-      return `${cardName(speech, option.card)} : ${abilityText(speech, option.ability)}`;
+      return `${cardName(speech, option.card)} : ${abilityText(speech.content, option.ability, speech.language)}`;
     default: {
       const verb = VERBS[option.do][language];
+      if ('piece' in option && option.piece >= SECRETS)
+        return `${verb} ${say(language, 'une page en Secret', 'a page in Secret')}`;
       return 'card' in option ? `${verb} ${cardName(speech, option.card)}` : verb;
     }
   }
@@ -170,11 +175,4 @@ export function sayOption(speech: Speech, option: SFOption): string {
 
 function say(language: Language, fr: string, en: string): string {
   return language === 'fr' ? fr : en;
-}
-
-/** What an ability says, as it stands on the card. */
-function abilityText({ content, language }: Speech, address: string): string {
-  const at = address.lastIndexOf('/');
-  const texts = cardText(content.book, address.slice(0, at), language);
-  return plain(texts[Number(address.slice(at + 1)) - 1] ?? '');
 }

@@ -13,7 +13,7 @@ export const ENEMIES = [
       id: 'escalier-effondre',
       name: { fr: 'Escalier effondré', en: 'Collapsed Stair' },
       mood: 'hostile',
-      hook: { on: 'startOfCombat', effect: [{ do: 'loseHealth', amount: 1 }] },
+      does: { on: 'startOfCombat', then: [{ do: 'loseHealth', amount: 1 }] },
     },
   },
   {
@@ -27,7 +27,7 @@ export const ENEMIES = [
       id: 'bibliotheque-d-eden',
       name: { fr: 'Bibliothèque d’Éden', en: 'Library of Eden' },
       mood: 'kind',
-      hook: { on: 'startOfCombat', effect: [{ do: 'draw', cards: 1 }] },
+      does: { on: 'startOfCombat', then: [{ do: 'draw', cards: 1 }] },
     },
   },
   {
@@ -41,7 +41,7 @@ export const ENEMIES = [
       id: 'chapelle-des-soeurs',
       name: { fr: 'Chapelle des Sœurs', en: 'Chapel of the Sisters' },
       mood: 'kind',
-      hook: { on: 'startOfRound', effect: [{ do: 'defence', amount: 1 }] },
+      does: { on: 'startOfRound', then: [{ do: 'defence', amount: 1 }] },
     },
   },
   {
@@ -55,7 +55,7 @@ export const ENEMIES = [
       id: 'puits-de-silence',
       name: { fr: 'Puits de silence', en: 'Well of Silence' },
       mood: 'hostile',
-      hook: { changes: 'mana', by: -1 },
+      does: { always: { of: { type: 'player' }, gets: { mana: -1 } } },
     },
   },
   {
@@ -69,7 +69,7 @@ export const ENEMIES = [
       id: 'salle-des-crochets',
       name: { fr: 'Salle des crochets', en: 'Hall of Hooks' },
       mood: 'hostile',
-      hook: { changes: 'cardCost', by: 1, of: 'defence' },
+      does: { always: { of: { type: 'card', defends: true }, gets: { cost: 1 } } },
     },
   },
   {
@@ -83,7 +83,7 @@ export const ENEMIES = [
       id: 'archives-scellees',
       name: { fr: 'Archives scellées', en: 'Sealed Archives' },
       mood: 'hostile',
-      hook: { changes: 'drawCost', by: 1 },
+      does: { always: { of: { type: 'player' }, gets: { drawCost: 1 } } },
     },
   },
   {
@@ -97,7 +97,7 @@ export const ENEMIES = [
       id: 'brume-epaisse',
       name: { fr: 'Brume épaisse', en: 'Thick Mist' },
       mood: 'hostile',
-      hook: { changes: 'damage', by: -1 },
+      does: { always: { of: { type: 'player' }, gets: { blows: -1 } } },
     },
   },
   {
@@ -111,7 +111,7 @@ export const ENEMIES = [
       id: 'pilier-d-ombre',
       name: { fr: 'Pilier d’ombre', en: 'Pillar of Shadow' },
       mood: 'hostile',
-      hook: { changes: 'attack', by: 1 },
+      does: { always: { of: { type: 'enemy' }, gets: { attack: 1 } } },
     },
   },
   {
@@ -125,7 +125,7 @@ export const ENEMIES = [
       id: 'galerie-de-pierre',
       name: { fr: 'Galerie de pierre', en: 'Stone Gallery' },
       mood: 'hostile',
-      hook: { changes: 'resistance', by: 1 },
+      does: { always: { of: { type: 'enemy' }, gets: { resistance: 1 } } },
     },
   },
   {
@@ -139,7 +139,7 @@ export const ENEMIES = [
       id: 'dalles-glissantes',
       name: { fr: 'Dalles glissantes', en: 'Slippery Flagstones' },
       mood: 'hostile',
-      hook: { changes: 'defence', by: -1 },
+      does: { always: { of: { type: 'player' }, gets: { cardDefence: -1 } } },
     },
   },
   {
@@ -153,7 +153,7 @@ export const ENEMIES = [
       id: 'air-vicie',
       name: { fr: 'Air vicié', en: 'Foul Air' },
       mood: 'hostile',
-      hook: { changes: 'healing', by: -2 },
+      does: { always: { of: { type: 'player' }, gets: { healing: -2 } } },
     },
   },
   {
@@ -167,7 +167,7 @@ export const ENEMIES = [
       id: 'stele-des-heroines',
       name: { fr: 'Stèle des héroïnes', en: 'Stele of the Heroines' },
       mood: 'kind',
-      hook: { changes: 'xp', by: 1 },
+      does: { always: { of: { type: 'player' }, gets: { earnedXp: 1 } } },
     },
   },
   {
@@ -181,9 +181,9 @@ export const ENEMIES = [
       id: 'fosse-aux-cris',
       name: { fr: 'Fosse aux cris', en: 'Screaming Pit' },
       mood: 'double-edged',
-      hook: {
+      does: {
         on: 'enemyBeaten',
-        effect: [
+        then: [
           { do: 'mana', amount: 1 },
           { do: 'embolden', amount: 1 },
         ],
@@ -201,7 +201,7 @@ export const ENEMIES = [
       id: 'brasier-couvant',
       name: { fr: 'Brasier couvant', en: 'Smouldering Pyre' },
       mood: 'hostile',
-      hook: { on: 'endOfRound', effect: [{ do: 'loseHealth', amount: 1 }] },
+      does: { on: 'endOfRound', then: [{ do: 'loseHealth', amount: 1 }] },
     },
   },
   {
@@ -215,9 +215,9 @@ export const ENEMIES = [
       id: 'verriere-brisee',
       name: { fr: 'Verrière brisée', en: 'Shattered Skylight' },
       mood: 'double-edged',
-      hook: {
+      does: {
         on: 'endOfRound',
-        effect: [
+        then: [
           { do: 'damageAll', amount: 1 },
           { do: 'loseHealth', amount: 1 },
         ],
@@ -235,7 +235,7 @@ export const ENEMIES = [
       id: 'corniche-venteuse',
       name: { fr: 'Corniche venteuse', en: 'Windswept Ledge' },
       mood: 'hostile',
-      hook: { on: 'endOfRound', effect: [{ do: 'discardRandom', cards: 1 }] },
+      does: { on: 'endOfRound', then: [{ do: 'discardRandom', cards: 1 }] },
     },
   },
   {
@@ -249,9 +249,9 @@ export const ENEMIES = [
       id: 'autel-du-pacte',
       name: { fr: 'Autel du pacte', en: 'Altar of the Pact' },
       mood: 'double-edged',
-      hook: {
+      does: {
         on: 'startOfRound',
-        effect: [
+        then: [
           { do: 'loseHealth', amount: 1 },
           { do: 'draw', cards: 1 },
         ],

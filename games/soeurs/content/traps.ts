@@ -14,7 +14,7 @@ export const TRAPS = {
     { level: 7 },
     { level: 8 },
     { level: 9 },
-    { effect: [{ choose: [[{ do: 'loseHealth', amount: 4 }], [{ do: 'discardChosen', cards: 2 }]] }] },
+    { effect: [{ modes: [[{ do: 'loseHealth', amount: 4 }], [{ do: 'discardChosen', cards: 2 }]] }] },
     { effect: [{ do: 'discardRandom', cards: 2 }] },
     {
       effect: [

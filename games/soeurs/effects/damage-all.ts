@@ -1,17 +1,13 @@
-import type { Word } from '@tablee/kernel/effect-first';
+import { word } from '@tablee/kernel/effect';
 import { strikeAll } from '../rules/strike.ts';
 import type { Soeurs } from '../types.ts';
-import { type Amount, amountOnly, damagePoints, size } from './numbers.ts';
-import { say } from './say.ts';
+import { DAMAGE } from './nouns.ts';
+import { strength } from './numbers.ts';
 
 /** Every enemy in play, Caché or not (R-SA-71). */
-export const damageAll: Word<Soeurs, Amount> = {
-  arguments: amountOnly,
-  run: (t, c, given) => strikeAll(t, size(t, c, given)),
-  text: (given, language, speaker) =>
-    say(
-      language,
-      `infligez ${damagePoints(given.amount, language, speaker)} à chaque ennemi`,
-      `deal ${damagePoints(given.amount, language, speaker)} to each enemy`,
-    ),
-};
+export const damageAll = word<Soeurs>()({
+  takes: { amount: strength },
+  run: (t, _, { amount }) => strikeAll(t, amount),
+  text: (say, { amount }) =>
+    `${say.act('infligez|inflige|infliger', 'deal|deals')} ${say.count(amount, DAMAGE)} ${say.say('à chaque ennemi', 'to each enemy')}`,
+});

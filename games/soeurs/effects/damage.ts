@@ -1,17 +1,13 @@
-import type { Word } from '@tablee/kernel/effect-first';
+import { word } from '@tablee/kernel/effect';
 import { strike } from '../rules/strike.ts';
 import type { Soeurs } from '../types.ts';
-import { type Amount, amountOnly, damagePoints, size } from './numbers.ts';
-import { say } from './say.ts';
+import { DAMAGE } from './nouns.ts';
+import { strength } from './numbers.ts';
 
 /** Plain damage: all of it on one enemy (SA-MISC-7). */
-export const damage: Word<Soeurs, Amount> = {
-  arguments: amountOnly,
-  run: (t, c, given) => strike(t, size(t, c, given), 1),
-  text: (given, language, speaker) =>
-    say(
-      language,
-      `infligez ${damagePoints(given.amount, language, speaker)} à un ennemi`,
-      `deal ${damagePoints(given.amount, language, speaker)} to one enemy`,
-    ),
-};
+export const damage = word<Soeurs>()({
+  takes: { amount: strength },
+  run: (t, _, { amount }) => strike(t, amount, 1),
+  text: (say, { amount }) =>
+    `${say.act('infligez|inflige|infliger', 'deal|deals')} ${say.count(amount, DAMAGE)} ${say.say('à un ennemi', 'to one enemy')}`,
+});

@@ -1,19 +1,14 @@
-import type { Word } from '@tablee/kernel/effect-first';
+import { word } from '@tablee/kernel/effect';
 import { gainDefence } from '../rules/mana.ts';
 import type { Soeurs } from '../types.ts';
-import { type Amount, amountOnly, size } from './numbers.ts';
-import { say } from './say.ts';
+import { amount } from './numbers.ts';
 
-export const defence: Word<Soeurs, Amount> = {
-  arguments: amountOnly,
-  run: (t, c, given) => {
-    gainDefence(t, size(t, c, given));
+export const defence = word<Soeurs>()({
+  takes: { amount },
+  run(t, _, { amount }) {
+    gainDefence(t, amount);
     return undefined;
   },
-  text: (given, language, speaker) =>
-    say(
-      language,
-      `gagnez ${speaker.value(given.amount)} de Défense`,
-      `gain ${speaker.value(given.amount)} Defence`,
-    ),
-};
+  text: (say, { amount }) =>
+    `${say.act('gagnez|gagne|gagner', 'gain|gains')} ${say.number(amount)} ${say.say('de Défense', 'Defence')}`,
+});

@@ -1,15 +1,14 @@
-import type { Word } from '@tablee/kernel/effect-first';
+import { word } from '@tablee/kernel/effect';
 import { drawUpTo } from '../rules/card.ts';
 import type { Soeurs } from '../types.ts';
-import { type Count, cardsOnly, cardsText } from './numbers.ts';
-import { say } from './say.ts';
+import { CARD } from './nouns.ts';
+import { printed } from './numbers.ts';
 
-export const draw: Word<Soeurs, Count> = {
-  arguments: cardsOnly,
-  run: (t, _, given) => {
-    drawUpTo(t, given.cards, 'R-SA-32');
+export const draw = word<Soeurs>()({
+  takes: { cards: printed(5) },
+  run(t, _, { cards }) {
+    drawUpTo(t, cards, 'R-SA-32');
     return undefined;
   },
-  text: (given, language) =>
-    say(language, `piochez ${cardsText(given.cards, language)}`, `draw ${cardsText(given.cards, language)}`),
-};
+  text: (say, { cards }) => `${say.act('piochez|pioche|piocher', 'draw|draws')} ${say.count(cards, CARD)}`,
+});

@@ -1,20 +1,17 @@
-import type { Word } from '@tablee/kernel/effect-first';
+import { word } from '@tablee/kernel/effect';
 import { embolden as emboldenRule } from '../rules/strike.ts';
 import type { Soeurs } from '../types.ts';
-import { type Amount, amountOnly, size } from './numbers.ts';
-import { say } from './say.ts';
+import { amount } from './numbers.ts';
 
 /** Every enemy in play, until the combat ends. */
-export const embolden: Word<Soeurs, Amount> = {
-  arguments: amountOnly,
-  run: (t, c, given) => {
-    emboldenRule(t, size(t, c, given));
+export const embolden = word<Soeurs>()({
+  takes: { amount },
+  run(t, _, { amount }) {
+    emboldenRule(t, amount);
     return undefined;
   },
-  text: (given, language, speaker) =>
-    say(
-      language,
-      `les ennemis restants gagnent +${speaker.value(given.amount)} en Attaque`,
-      `the enemies left gain +${speaker.value(given.amount)} Attack`,
-    ),
-};
+  text: (say, { amount }) => {
+    const more = `+${say.number(amount)}`;
+    return say.say(`les ennemis restants gagnent ${more} en Attaque`, `the enemies left gain ${more} Attack`);
+  },
+});

@@ -1,74 +1,48 @@
-/** What cards can ask about: conditions, numbers, groups. */
-import { roll } from '@tablee/kernel';
-import type { Named, Vocabulary } from '@tablee/kernel/effect-first';
+/** What cards can ask about besides pieces: conditions and numbers. Pure: listing options asks them too. */
+import type { GameCondition, GameValue } from '@tablee/kernel/effect';
 import type { Soeurs } from '../types.ts';
-import { say } from './say.ts';
-
-const named = <R>(of: (t: Soeurs) => R, fr: string, en: string): Named<Soeurs, R> => ({
-  of,
-  text: (language) => say(language, fr, en),
-});
 
 /** In cards, "enemy" includes the Boss and the guardian; a Boss alone is exactly one enemy (R-SA-85). */
 const enemiesInPlay = (t: Soeurs): number => t.standing + (t.atBoss ? 1 : 0);
 
-const CONDITIONS: Record<string, Named<Soeurs, boolean>> = {
-  oneEnemy: named(
-    (t) => enemiesInPlay(t) === 1,
-    'il reste exactement un ennemi',
-    'exactly one enemy is left',
-  ),
-  severalEnemies: named(
-    (t) => enemiesInPlay(t) > 1,
-    'il reste plusieurs ennemis',
-    'several enemies are left',
-  ),
-  defenceInPlay: named(
-    (t) => t.inPlay.length > 0,
-    'une carte de Défense est en jeu',
-    'a Defence card is in play',
-  ),
-  smallHand: named(
-    (t) => t.hand.length <= 3,
-    'vous avez 3 cartes en main ou moins',
-    'your hand has 3 cards or fewer',
-  ),
-};
-
-const VALUES: Record<string, Named<Soeurs, number>> = {
-  health: named((t) => t.health, 'vos PS', 'your HP'),
-  handSize: named((t) => t.hand.length, 'les cartes de votre main', 'the cards in your hand'),
-  mana: named((t) => t.mana, 'votre Mana', 'your Mana'),
-  defence: named((t) => t.defence, 'votre Défense', 'your Defence'),
-  enemies: named(enemiesInPlay, 'le nombre d’ennemis', 'the number of enemies'),
-  round: named((t) => t.round, 'le round', 'the round'),
-  xp: named((t) => t.xp, 'vos XP', 'your XP'),
-  potions: named((t) => t.potions, 'vos potions', 'your potions'),
-  /** Rolled when the line is carried out, after payment (R-SA-62). */
-  die: {
-    rolls: true,
-    ...named(
-      (t) => {
-        const die = roll(t, 6);
-        t.told?.push({ event: 'diceRolled', rule: 'R-SA-62', what: 'damage', dice: [die] });
-        return die;
-      },
-      'un dé',
-      'one die',
-    ),
+export const conditions: Readonly<Record<string, GameCondition<Soeurs>>> = {
+  oneEnemy: {
+    holds: (t) => enemiesInPlay(t) === 1,
+    reads: { fr: 'il reste exactement un ennemi', en: 'exactly one enemy is left' },
+  },
+  severalEnemies: {
+    holds: (t) => enemiesInPlay(t) > 1,
+    reads: { fr: 'il reste plusieurs ennemis', en: 'several enemies are left' },
+  },
+  defenceInPlay: {
+    holds: (t) => t.inPlay.length > 0,
+    reads: { fr: 'une carte de Défense est en jeu', en: 'a Defence card is in play' },
+  },
+  smallHand: {
+    holds: (t) => t.hand.length <= 3,
+    reads: { fr: 'vous avez 3 cartes en main ou moins', en: 'your hand has 3 cards or fewer' },
   },
 };
 
-/** The vocabulary without its words: enough for what only asks. */
-export const FACTS: Vocabulary<Soeurs> = {
-  words: {},
-  conditions: CONDITIONS,
-  values: VALUES,
-  groups: {
-    enemies: named(
-      (t) => t.foes.map((_, slot) => slot).filter((slot) => t.foes[slot]! >= 0),
-      'ennemi en jeu',
-      'enemy in play',
-    ),
+const PLURAL = { gender: 'm', many: true } as const;
+
+export const values: Readonly<Record<string, GameValue<Soeurs>>> = {
+  health: { of: (t) => t.health, reads: { fr: 'vos PS', en: 'your HP' }, agrees: PLURAL },
+  handSize: {
+    of: (t) => t.hand.length,
+    reads: { fr: 'le nombre de cartes de votre main', en: 'the number of cards in your hand' },
+  },
+  mana: { of: (t) => t.mana, reads: { fr: 'votre Mana', en: 'your Mana' } },
+  defence: {
+    of: (t) => t.defence,
+    reads: { fr: 'votre Défense', en: 'your Defence' },
+    agrees: { gender: 'f', many: false },
+  },
+  enemies: { of: enemiesInPlay, reads: { fr: 'le nombre d’ennemis', en: 'the number of enemies' } },
+  round: { of: (t) => t.round, reads: { fr: 'le numéro du round', en: 'the number of the round' } },
+  xp: { of: (t) => t.xp, reads: { fr: 'vos XP', en: 'your XP' }, agrees: PLURAL },
+  potions: {
+    of: (t) => t.potions,
+    reads: { fr: 'le nombre de vos potions', en: 'the number of your potions' },
   },
 };

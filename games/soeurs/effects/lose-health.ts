@@ -1,17 +1,16 @@
-import type { Word } from '@tablee/kernel/effect-first';
+import { word } from '@tablee/kernel/effect';
 import { loseHealth as loseHealthRule } from '../rules/hp.ts';
 import type { Soeurs } from '../types.ts';
-import { type Amount, amountOnly, size } from './numbers.ts';
-import { say } from './say.ts';
+import { amount } from './numbers.ts';
 
 /** Damage of a trap or a Place: Defence does nothing against it (R-SA-18, R-SA-47). */
-export const loseHealth: Word<Soeurs, Amount> = {
-  arguments: amountOnly,
-  run: (t, c, given) => {
+export const loseHealth = word<Soeurs>()({
+  takes: { amount },
+  run(t, _, { amount }) {
     const why = t.place >= 0 ? 'place' : 'trap';
-    loseHealthRule(t, size(t, c, given), why, why === 'place' ? 'R-SA-47' : 'R-SA-18');
-    return t.result === null ? undefined : 'next';
+    loseHealthRule(t, amount, why, why === 'place' ? 'R-SA-47' : 'R-SA-18');
+    return undefined;
   },
-  text: (given, language, speaker) =>
-    say(language, `perdez ${speaker.value(given.amount)} PS`, `lose ${speaker.value(given.amount)} HP`),
-};
+  text: (say, { amount }) =>
+    `${say.act('perdez|perd|perdre', 'lose|loses')} ${say.number(amount)} ${say.say('PS', 'HP')}`,
+});

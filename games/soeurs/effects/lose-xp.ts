@@ -1,15 +1,13 @@
-import type { Word } from '@tablee/kernel/effect-first';
+import { word } from '@tablee/kernel/effect';
 import { loseXp as loseXpRule } from '../rules/xp.ts';
 import type { Soeurs } from '../types.ts';
-import { type Amount, amountOnly, size } from './numbers.ts';
-import { say } from './say.ts';
+import { amount } from './numbers.ts';
 
-export const loseXp: Word<Soeurs, Amount> = {
-  arguments: amountOnly,
-  run: (t, c, given) => {
-    loseXpRule(t, size(t, c, given), 'R-SA-19');
+export const loseXp = word<Soeurs>()({
+  takes: { amount },
+  run(t, _, { amount }) {
+    loseXpRule(t, amount, 'R-SA-19');
     return undefined;
   },
-  text: (given, language, speaker) =>
-    say(language, `perdez ${speaker.value(given.amount)} XP`, `lose ${speaker.value(given.amount)} XP`),
-};
+  text: (say, { amount }) => `${say.act('perdez|perd|perdre', 'lose|loses')} ${say.number(amount)} XP`,
+});

@@ -1,42 +1,46 @@
 /** The numbers words are given: how they are checked, worked out and said. */
-import { type Language, plural } from '@tablee/kernel';
-import { amountOf, type Context, effectSchemas, type Sayer, type Value } from '@tablee/kernel/effect-first';
-import { type ZodType, z } from 'zod';
+import { roll } from '@tablee/kernel';
+import { type ArgumentKind, amount as anyAmount, type Book, type ReadValue } from '@tablee/kernel/effect';
 import type { Soeurs } from '../types.ts';
-import { FACTS } from './facts.ts';
-import { say } from './say.ts';
+import { NOBODY } from './nobody.ts';
 
-export interface Amount {
-  readonly amount: Value;
-}
-export interface Count {
-  readonly cards: number;
-}
+type Numbers = ArgumentKind<number, ReadValue>;
 
-export const count = (most: number) => z.int().min(1).max(most);
-const FACT_SCHEMAS = effectSchemas(FACTS);
-/** A whole number from 1, or a value word of the language. */
-export const amount: ZodType<Value> = z.unknown().transform((input, context) => {
-  const schema = typeof input === 'number' ? count(20) : FACT_SCHEMAS.value;
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) context.addIssue(issue as never);
-  return z.NEVER;
-}) as unknown as ZodType<Value>;
-export const amountOnly = z.strictObject({ amount }) as ZodType<Amount>;
-export const cardsOnly = z.strictObject({ cards: count(5) }) as ZodType<Count>;
+const MOST = 20;
 
-export const points = (given: Amount, speaker: Sayer): string => speaker.value(given.amount);
-export const damagePoints = (value: Value, language: Language, speaker: Sayer): string => {
-  const number = speaker.value(value);
-  const one = value === 1;
-  return say(language, `${number} ${one ? 'dégât' : 'dégâts'}`, `${number} damage`);
+/** A whole number from 1, printed on the card. */
+export const printed = (most: number): Numbers => ({
+  read: (r) => {
+    const n = r.int(1, most);
+    return { said: { fixed: n, of: () => n, say: () => String(n) }, fixed: true, of: () => n };
+  },
+});
+
+/** Printed, or a value worked out when the line is carried out. */
+export const amount: Numbers = {
+  read: (r) => (typeof r.input === 'number' ? printed(MOST) : anyAmount).read(r),
 };
-export const cardsText = (cards: number, language: Language): string =>
-  `${cards} ${plural(language, cards, say(language, 'carte', 'card'), say(language, 'cartes', 'cards'))}`;
 
-/** How much that is just now. */
-export const size = (t: Soeurs, context: Context, given: Amount): number => {
-  const value = given.amount;
-  return typeof value === 'number' ? value : Math.max(0, amountOf(FACTS, t, context, value));
+const DIE: ReadValue = {
+  fixed: null,
+  of: (t) => rollForDamage(t as unknown as Soeurs),
+  say: (speech) => speech.say('le résultat d’un dé', 'the roll of one die'),
 };
+
+/** Likewise, or `die`: rolled when the line is carried out, after payment (R-SA-62). Not among the values: those draw no chance. */
+export const strength: Numbers = {
+  read: (r) => (r.input === 'die' ? { said: DIE, fixed: false, of: DIE.of } : amount.read(r)),
+};
+
+/** A blow's strength, for whoever adds up the blows of several cards. */
+export function strengthOf(book: Book, given: unknown): (t: Soeurs) => number {
+  if (typeof given === 'number') return () => given;
+  const value = given === 'die' ? DIE : book.value(given);
+  return (t) => Math.max(0, value.of(t as never, NOBODY));
+}
+
+function rollForDamage(t: Soeurs): number {
+  const die = roll(t, 6);
+  t.told?.push({ event: 'diceRolled', rule: 'R-SA-62', what: 'damage', dice: [die] });
+  return die;
+}

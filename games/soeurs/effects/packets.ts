@@ -1,20 +1,16 @@
-import type { Word } from '@tablee/kernel/effect-first';
-import { type ZodType, z } from 'zod';
+import { data, word } from '@tablee/kernel/effect';
+import { z } from 'zod';
 import { strike } from '../rules/strike.ts';
 import type { Soeurs } from '../types.ts';
-import { type Amount, amount, points, size } from './numbers.ts';
-import { say } from './say.ts';
+import { strength } from './numbers.ts';
 
 /** DxN: N packets of D damage (SA-MISC-6). */
-export const packets: Word<Soeurs, Amount & { readonly times: number }> = {
-  arguments: z.strictObject({ amount, times: z.int().min(2).max(8) }) as ZodType<Amount & { times: number }>,
-  run: (t, c, given) => strike(t, size(t, c, given), given.times),
-  text: (given, language, speaker) => {
-    const product = `${points(given, speaker)}x${given.times}`;
-    return say(
-      language,
-      `infligez ${product} dégâts, répartis comme vous voulez`,
-      `deal ${product} damage, split as you like`,
-    );
+export const packets = word<Soeurs>()({
+  takes: { amount: strength, times: data(z.int().min(2).max(8)) },
+  run: (t, _, { amount, times }) => strike(t, amount, times),
+  text: (say, { amount, times }) => {
+    const product = `${say.number(amount)}x${times}`;
+    const how = say.say('dégâts, répartis comme vous voulez', 'damage, split as you like');
+    return `${say.act('infligez|inflige|infliger', 'deal|deals')} ${product} ${how}`;
   },
-};
+});

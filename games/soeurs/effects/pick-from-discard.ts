@@ -1,17 +1,11 @@
 import { call } from '@tablee/kernel';
-import type { Word } from '@tablee/kernel/effect-first';
-import { z } from 'zod';
+import { word } from '@tablee/kernel/effect';
 import { pickCard } from '../rules/pick.ts';
 import type { Soeurs } from '../types.ts';
-import { say } from './say.ts';
 
-export const pickFromDiscard: Word<Soeurs, object> = {
-  arguments: z.strictObject({}),
+export const pickFromDiscard = word<Soeurs>()({
+  takes: {},
   run: () => call(pickCard, { from: 'discard', raised: false }, 'next'),
-  text: (_, language) =>
-    say(
-      language,
-      'prenez une carte de votre choix dans la défausse Action',
-      'take one card of your choice from the Action discard pile',
-    ),
-};
+  text: (say) =>
+    `${say.act('prenez|prend|prendre', 'take|takes')} ${say.say('une carte de votre choix dans la défausse Action', 'one card of your choice from the Action discard pile')}`,
+});

@@ -1,20 +1,14 @@
-import type { Word } from '@tablee/kernel/effect-first';
-import { z } from 'zod';
+import { word } from '@tablee/kernel/effect';
 import { gainPotion } from '../rules/potion.ts';
 import type { Soeurs } from '../types.ts';
-import { count } from './numbers.ts';
-import { say } from './say.ts';
+import { POTION } from './nouns.ts';
+import { printed } from './numbers.ts';
 
-export const potion: Word<Soeurs, { readonly potions: number }> = {
-  arguments: z.strictObject({ potions: count(3) }),
-  run: (t, _, given) => {
-    for (let i = 0; i < given.potions; i++) gainPotion(t);
+export const potion = word<Soeurs>()({
+  takes: { potions: printed(3) },
+  run(t, _, { potions }) {
+    for (let i = 0; i < potions; i++) gainPotion(t);
     return undefined;
   },
-  text: ({ potions }, language) =>
-    say(
-      language,
-      `gagnez ${potions} potion${potions > 1 ? 's' : ''}`,
-      `gain ${potions} potion${potions > 1 ? 's' : ''}`,
-    ),
-};
+  text: (say, { potions }) => `${say.act('gagnez|gagne|gagner', 'gain|gains')} ${say.count(potions, POTION)}`,
+});

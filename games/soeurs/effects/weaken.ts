@@ -1,16 +1,17 @@
-import type { Word } from '@tablee/kernel/effect-first';
+import { word } from '@tablee/kernel/effect';
 import { weaken as weakenRule } from '../rules/strike.ts';
 import type { Soeurs } from '../types.ts';
-import { type Amount, amountOnly, size } from './numbers.ts';
-import { say } from './say.ts';
+import { amount } from './numbers.ts';
 
-export const weaken: Word<Soeurs, Amount> = {
-  arguments: amountOnly,
-  run: (t, c, given) => weakenRule(t, size(t, c, given)),
-  text: (given, language, speaker) =>
-    say(
-      language,
-      `réduisez de ${speaker.value(given.amount)} l’Attaque d’un ennemi pour ce round`,
-      `lower one enemy’s Attack by ${speaker.value(given.amount)} this round`,
-    ),
-};
+export const weaken = word<Soeurs>()({
+  takes: { amount },
+  run: (t, _, { amount }) => weakenRule(t, amount),
+  text: (say, { amount }) => {
+    const n = say.number(amount);
+    const what = say.say(
+      `de ${n} l’Attaque d’un ennemi pour ce round`,
+      `one enemy’s Attack by ${n} this round`,
+    );
+    return `${say.act('réduisez|réduit|réduire', 'lower|lowers')} ${what}`;
+  },
+});

@@ -1,15 +1,13 @@
-import type { Word } from '@tablee/kernel/effect-first';
+import { word } from '@tablee/kernel/effect';
 import { gainXp } from '../rules/xp.ts';
 import type { Soeurs } from '../types.ts';
-import { type Amount, amountOnly, size } from './numbers.ts';
-import { say } from './say.ts';
+import { amount } from './numbers.ts';
 
-export const xp: Word<Soeurs, Amount> = {
-  arguments: amountOnly,
-  run: (t, c, given) => {
-    gainXp(t, size(t, c, given), 'SA-COMP-10');
+export const xp = word<Soeurs>()({
+  takes: { amount },
+  run(t, _, { amount }) {
+    gainXp(t, amount, 'SA-COMP-10');
     return undefined;
   },
-  text: (given, language, speaker) =>
-    say(language, `gagnez ${speaker.value(given.amount)} XP`, `gain ${speaker.value(given.amount)} XP`),
-};
+  text: (say, { amount }) => `${say.act('gagnez|gagne|gagner', 'gain|gains')} ${say.number(amount)} XP`,
+});

@@ -1,6 +1,6 @@
 /** The box made ready to play: numbers instead of names, lines as scripts. Shared by all forks, never changed. */
 import { type Pack, Refused, readPack, type Text } from '@tablee/kernel';
-import { type Condition, type Effects, Scripts, type Value } from '@tablee/kernel/effect-first';
+import { Book, type Effects, type ReadCondition } from '@tablee/kernel/effect';
 import type { Config } from '../config.ts';
 import { ADVANCED } from '../content/advanced.ts';
 import { BOSSES } from '../content/bosses.ts';
@@ -9,36 +9,33 @@ import { ENEMIES } from '../content/enemies.ts';
 import { FLOORS } from '../content/floors.ts';
 import { TRAPS } from '../content/traps.ts';
 import { TREASURES } from '../content/treasures.ts';
+import { strengthOf } from '../effects/numbers.ts';
+import type { Lines } from '../effects/perform.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
 import { ICONS } from '../rules/icons.ts';
 import { bitsOf, type Keyword } from '../rules/key.ts';
 import { reach } from '../rules/move.ts';
-import type { CardOption } from '../types.ts';
-import {
-  type Box,
-  boxSchema,
-  type Card,
-  type Hook,
-  type Occasion,
-  type PackData,
-  packSchema,
-} from './schema.ts';
+import type { CardOption, Soeurs } from '../types.ts';
+import { type PlaceCard, placeCard } from './place.ts';
+import { type Box, boxSchema, type Card, type PackData, packSchema } from './schema.ts';
 
 /** One damage line of a card, as an attack on the Boss counts it (R-SA-63). */
 export interface Blow {
-  readonly amount: Value;
+  amount(t: Soeurs): number;
   readonly times: number;
   readonly all: boolean;
 }
 
 export interface Face {
   readonly cost: number;
-  readonly condition: Condition | null;
+  readonly condition: ReadCondition | null;
+  /** As the card was written, for those that draw or weigh it. */
   readonly effects: Effects;
-  /** Scripts: all lines; those up to the last with damage; those after it; all without damage. */
-  readonly lines: number;
-  readonly head: number;
-  readonly tail: number;
-  readonly rest: number;
+  /** All lines; those up to the last with damage; those after it; all without damage. */
+  readonly lines: Lines;
+  readonly head: Lines;
+  readonly tail: Lines;
+  readonly rest: Lines;
   readonly blows: readonly Blow[];
   readonly damages: boolean;
   readonly onlyDamages: boolean;
@@ -61,31 +58,6 @@ export interface EnemyCard {
   readonly keywords: number;
   readonly words: readonly Keyword[];
   readonly xp: readonly number[];
-}
-
-/** Changes are 0 where the Place makes none, scripts −1. */
-export interface PlaceCard {
-  readonly id: string;
-  readonly name: Text;
-  readonly mood: string;
-  readonly hook: Hook | null;
-  readonly mana: number;
-  readonly cardCost: number;
-  readonly costed: string | null;
-  readonly drawCost: number;
-  readonly drawLimit: number;
-  readonly damage: number;
-  readonly attack: number;
-  readonly resistance: number;
-  readonly defence: number;
-  readonly healing: number;
-  readonly xp: number;
-  readonly onCombat: number;
-  readonly onRound: number;
-  readonly onBeaten: number;
-  readonly onEnd: number;
-  readonly hurtsOnRound: boolean;
-  readonly hurtsOnEnd: boolean;
 }
 
 export interface Floor {
@@ -125,12 +97,13 @@ export interface CardOptions {
 export interface TrapResult {
   /** 0 for a plain effect. */
   readonly level: number;
-  readonly block: number;
+  /** Where its effect stands in the book; empty for a level. */
+  readonly effect: string;
 }
 
 export interface Content {
   readonly box: Box;
-  readonly scripts: Scripts;
+  readonly book: Book;
   /** A cards with their copies, then AA cards. */
   readonly cards: readonly ActionCard[];
   readonly actionCards: number;
@@ -149,7 +122,7 @@ export interface Content {
   readonly places: readonly PlaceCard[];
   /** Trap and Treasure cards lie within reach: all their results can be read at any time (SA-SETUP-8). */
   readonly traps: { readonly standard: readonly TrapResult[]; readonly advanced: readonly TrapResult[] };
-  readonly treasures: { readonly standard: readonly number[]; readonly advanced: readonly number[] };
+  readonly treasures: { readonly standard: readonly string[]; readonly advanced: readonly string[] };
   /** The faces of this game's mode (SA-SETUP-12, R-SA-2). */
   readonly floors: readonly Floor[];
   readonly lastFloor: Floor;
@@ -240,22 +213,23 @@ function makeReady(box: Box, config: Pick<Config, 'boss' | 'mode'>): Content {
   if (boss.floors > box.floors.length) {
     throw new Refused(`${boss.id} asks for ${boss.floors} Tower cards, the box has ${box.floors.length}.`);
   }
-  const scripts = new Scripts();
+  const book = new Book(vocabulary);
   const traps = {
-    standard: box.traps.standard.map((result) => trapResult(scripts, result)),
-    advanced: box.traps.advanced.map((result) => trapResult(scripts, result)),
+    standard: box.traps.standard.map((result, at) => trapResult(book, `trap/${at + 1}`, result)),
+    advanced: box.traps.advanced.map((result, at) => trapResult(book, `advanced-trap/${at + 1}`, result)),
   };
   const treasures = {
-    standard: box.treasures.standard.map(({ effect }) => scripts.add(effect)),
-    advanced: box.treasures.advanced.map(({ effect }) => scripts.add(effect)),
+    standard: box.treasures.standard.map(({ effect }, at) => added(book, `treasure/${at + 1}`, effect)),
+    advanced: box.treasures.advanced.map(({ effect }, at) =>
+      added(book, `advanced-treasure/${at + 1}`, effect),
+    ),
   };
-  const places = box.enemies.map(({ place }) => placeCard(scripts, place));
   const cards: ActionCard[] = [];
   const designs: number[] = [];
   const addCards = (of: readonly Card[], advanced: boolean): void => {
     for (const card of of) {
       const [one, two] = card.faces;
-      const faces = [faceCard(scripts, one), faceCard(scripts, two)] as const;
+      const faces = [faceCard(book, `${card.id}/1`, one), faceCard(book, `${card.id}/2`, two)] as const;
       const design = designs.length;
       for (let copy = 1; copy <= (card.copies ?? 1); copy++) {
         designs.push(design);
@@ -268,7 +242,7 @@ function makeReady(box: Box, config: Pick<Config, 'boss' | 'mode'>): Content {
   addCards(box.advanced, true);
   return {
     box,
-    scripts,
+    book,
     cards,
     actionCards,
     designs,
@@ -288,7 +262,7 @@ function makeReady(box: Box, config: Pick<Config, 'boss' | 'mode'>): Content {
       words: enemy.keywords,
       xp: enemy.xp,
     })),
-    places,
+    places: box.enemies.map(({ place }) => placeCard(book, place, cards)),
     floors: box.floors.map((floor) => floorCard(floor.id, floor.name, floor[config.mode])),
     lastFloor: floorCard(boss.id, boss.name, boss.lastFloor),
     boss: {
@@ -329,31 +303,44 @@ function known(printed: number | '?'): number {
   return printed === '?' ? 0 : printed;
 }
 
-function trapResult(scripts: Scripts, result: { level: number } | { effect: Effects }): TrapResult {
+function trapResult(
+  book: Book,
+  address: string,
+  result: { level: number } | { effect: Effects },
+): TrapResult {
   return 'level' in result
-    ? { level: result.level, block: -1 }
-    : { level: 0, block: scripts.add(result.effect) };
+    ? { level: result.level, effect: '' }
+    : { level: 0, effect: added(book, address, result.effect) };
+}
+
+function added(book: Book, address: string, effects: Effects): string {
+  book.addEffects(address, effects);
+  return address;
 }
 
 const DAMAGE = ['damage', 'packets', 'damageAll'];
 const verbOf = (line: Effects[number]): string => ('do' in line ? String(line.do) : '');
 
-function faceCard(scripts: Scripts, face: Card['faces'][number]): Face {
+function faceCard(book: Book, address: string, face: Card['faces'][number]): Face {
   const { lines } = face;
   const isBlow = (line: Effects[number]): boolean => DAMAGE.includes(verbOf(line));
   const last = lines.map(isBlow).lastIndexOf(true);
   const blows = lines.filter(isBlow).map((line) => {
-    const { amount, times } = line as unknown as { amount: Value; times?: number };
-    return { amount, times: times ?? 1, all: verbOf(line) === 'damageAll' };
+    const { amount, times } = line as unknown as { amount: unknown; times?: number };
+    return { amount: strengthOf(book, amount), times: times ?? 1, all: verbOf(line) === 'damageAll' };
   });
+  const part = (name: string, of: Effects): Lines => linesOf(book, `${address}/${name}`, of);
   return {
     cost: face.cost,
-    condition: face.condition ?? null,
+    condition: face.condition === undefined ? null : book.condition(face.condition),
     effects: lines,
-    lines: scripts.add(lines),
-    head: scripts.add(lines.slice(0, last + 1)),
-    tail: scripts.add(lines.slice(last + 1)),
-    rest: scripts.add(lines.filter((line) => !isBlow(line))),
+    lines: linesOf(book, address, lines),
+    head: part('head', lines.slice(0, last + 1)),
+    tail: part('tail', lines.slice(last + 1)),
+    rest: part(
+      'rest',
+      lines.filter((line) => !isBlow(line)),
+    ),
     blows,
     damages: blows.length > 0,
     onlyDamages: blows.length === lines.length,
@@ -361,40 +348,11 @@ function faceCard(scripts: Scripts, face: Card['faces'][number]): Face {
   };
 }
 
-function placeCard(scripts: Scripts, place: Box['enemies'][number]['place']): PlaceCard {
-  const { hook } = place;
-  const change = (what: string): number => (hook && 'changes' in hook && hook.changes === what ? hook.by : 0);
-  const script = (occasion: Occasion): number =>
-    hook && 'on' in hook && hook.on === occasion ? scripts.add(hook.effect) : -1;
-  const hurts = (occasion: Occasion): boolean =>
-    hook !== undefined &&
-    'on' in hook &&
-    hook.on === occasion &&
-    JSON.stringify(hook.effect).includes('"loseHealth"');
-  return {
-    id: place.id,
-    name: place.name,
-    mood: place.mood,
-    hook: hook ?? null,
-    mana: change('mana'),
-    cardCost: change('cardCost'),
-    costed: hook && 'changes' in hook ? (hook.of ?? null) : null,
-    drawCost: change('drawCost'),
-    drawLimit: change('drawLimit'),
-    damage: change('damage'),
-    attack: change('attack'),
-    resistance: change('resistance'),
-    defence: change('defence'),
-    healing: change('healing'),
-    xp: change('xp'),
-    onCombat: script('startOfCombat'),
-    onRound: script('startOfRound'),
-    onBeaten: script('enemyBeaten'),
-    onEnd: script('endOfRound'),
-    hurtsOnRound: hurts('startOfRound'),
-    hurtsOnEnd: hurts('endOfRound'),
-  };
+function linesOf(book: Book, address: string, effects: Effects): Lines {
+  if (effects.length === 0) return NO_LINES;
+  return { address, sentences: book.addEffects(address, effects).blocks[0]! };
 }
+const NO_LINES: Lines = { address: '', sentences: [] };
 
 function floorCard(id: string, name: Text, face: { door: string; rows: readonly string[] }): Floor {
   const rows = [...face.rows].reverse();

@@ -1,10 +1,10 @@
 /** What a box of content is: from outside to checked. A pack is written in the same words (see the README). */
-import { effectSchemas } from '@tablee/kernel/effect-first';
+import { type Ability, effectSchemas } from '@tablee/kernel/effect';
 import { z } from 'zod';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { KEYWORDS } from '../rules/key.ts';
 
-const { effects, condition } = effectSchemas(vocabulary);
+const { abilities, effects, condition } = effectSchemas(vocabulary);
 
 const id = z
   .string()
@@ -35,29 +35,33 @@ const card = z.strictObject({
 
 /** What a Place is to the player; says nothing to the rules. */
 export const MOODS = ['hostile', 'double-edged', 'kind', 'neutral'] as const;
-/** Occasions on which a Place does something. */
-export const OCCASIONS = ['startOfCombat', 'startOfRound', 'enemyBeaten', 'endOfRound'] as const;
-/** Numbers a Place changes for the whole combat. */
-export const CHANGES = [
-  'mana',
-  'cardCost',
-  'drawCost',
-  'drawLimit',
-  'damage',
-  'attack',
-  'resistance',
-  'defence',
-  'healing',
-  'xp',
-] as const;
-/** Which cards a change of cost is about. */
-export const COSTED = ['damage', 'defence', 'raised'] as const;
 
-const hook = z.union([
-  z.strictObject({ on: z.enum(OCCASIONS), effect: effects }),
-  z.strictObject({ changes: z.enum(CHANGES), by: z.int().min(-2).max(3), of: z.enum(COSTED).optional() }),
-]);
-const place = z.strictObject({ id, name: text, mood: z.enum(MOODS), hook: hook.optional() });
+/** What a Place changes holds from the start of its combat to the end: it depends on nothing that happens meanwhile. */
+const always = z.strictObject({
+  of: z.union([
+    z.strictObject({ type: z.enum(['enemy', 'player']) }),
+    z.strictObject({
+      type: z.literal('card'),
+      damages: z.literal(true).optional(),
+      defends: z.literal(true).optional(),
+      raised: z.literal(true).optional(),
+    }),
+  ]),
+  gets: z.record(
+    z.string(),
+    z.union([z.int().min(-2).max(3), z.strictObject({ atMost: z.int().min(1).max(3) })]),
+  ),
+});
+const placeAbility = z
+  .union([z.strictObject({ on: z.string(), then: effects }), z.strictObject({ always })])
+  .superRefine((ability, context) => {
+    const read = abilities.safeParse([ability]);
+    if (read.success) return;
+    for (const { path, message } of read.error.issues)
+      context.addIssue({ code: 'custom', path: path.slice(1), message });
+  }) as unknown as z.ZodType<PlaceAbility>;
+export type PlaceAbility = Extract<Ability, { on: string } | { always: object }>;
+const place = z.strictObject({ id, name: text, mood: z.enum(MOODS), does: placeAbility.optional() });
 
 const unknown = z.literal('?');
 const enemy = z.strictObject({
@@ -119,14 +123,11 @@ export type Card = Box['cards'][number];
 export type Face = Card['faces'][number];
 export type Enemy = Box['enemies'][number];
 export type Place = Enemy['place'];
-export type Hook = NonNullable<Place['hook']>;
 export type FloorCard = Box['floors'][number];
 export type Boss = Box['bosses'][number];
 export type Traps = Box['traps'];
 export type Treasures = Box['treasures'];
 export type Mood = (typeof MOODS)[number];
-export type Occasion = (typeof OCCASIONS)[number];
-export type Change = (typeof CHANGES)[number];
 
 /** A pack: whole lists, or single things that take the place of the one with the same id. */
 export const packSchema = z.strictObject({

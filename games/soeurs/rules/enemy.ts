@@ -109,7 +109,6 @@ export function bossAttacks(t: Soeurs): void {
     mana: 0,
     loss,
   });
-  t.defence = Math.max(0, defence - total);
   loseHealth(t, loss, 'boss', 'SA-ENEMY-4');
   if (t.result === null && loss > 0 && bossHas(t, FORCE_BRUTALE)) bruteDiscards(t, 1);
 }

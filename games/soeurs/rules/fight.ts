@@ -1,7 +1,6 @@
 /** A combat, from its setup to the last enemy: one wave of at most three enemies. */
 import { call, done, type Next, procedure, roll, shuffle } from '@tablee/kernel';
-import { effectLocals } from '@tablee/kernel/effect-first';
-import { perform } from '../effects/perform.ts';
+import { carryOut } from '../effects/perform.ts';
 import type { AbsorbOption, BareOption, Soeurs, SoeursOption } from '../types.ts';
 import { refuseReroll, refuseTrapDiscards } from './closed.ts';
 import { PLAYER } from './end.ts';
@@ -34,7 +33,6 @@ interface CombatLocals {
 /** A series of rounds, each a Player Phase then an Enemy Phase (SA-FIGHT-3). Setup in the order of R-SA-22. */
 export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', ['count', 'wave', 'left'], {
   enemies: (t, f) => {
-    t.foes.length = 0;
     for (let i = 0; i < f.count; i++) lineUp(t);
     t.standing = t.foes.length;
     t.told?.push({
@@ -61,7 +59,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     t.round = 1;
     for (let slot = 0; slot < t.foes.length; slot++) changeNumbers(t, slot);
     const place = t.content.places[t.place]!;
-    return place.onCombat >= 0 || place.onRound >= 0 ? 'ready' : 'roundStart';
+    return place.onCombat !== null || place.onRound !== null ? 'ready' : 'roundStart';
   },
   /** The last wait before the Place speaks. Where it says nothing now, the wait for the Mana roll is the same moment. */
   ready: {
@@ -77,8 +75,8 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
   },
   /** "At the start of the combat": right after the setup is complete (SA-MISC-2). */
   startEffects: (t) => {
-    const block = t.content.places[t.place]!.onCombat;
-    return block < 0 ? 'roundStart' : call(perform, effectLocals(block, PLAYER, t.place), 'started');
+    const says = t.content.places[t.place]!.onCombat;
+    return says === null ? 'roundStart' : carryOut(t, says, t.place, 'started');
   },
   started: (t) => {
     t.fallen = 0;
@@ -95,7 +93,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     t.told?.push({ event: 'roundBegan', rule: 'SA-ENEMY-6', round: t.round });
     if (t.round > LAST_PAID_ROUND) return 'lateWindow';
     const place = t.content.places[t.place]!;
-    if (place.onRound < 0) return 'mana';
+    if (place.onRound === null) return 'mana';
     // Round 1 follows a free moment; later ones follow the enemies' attack (R-SA-86).
     return t.round > 1 && place.hurtsOnRound ? 'placeWindow' : 'placeRound';
   },
@@ -107,8 +105,8 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
   },
   placeWindow: potionWindow('placeWindow', 'placeRound'),
   placeRound: (t) => {
-    const block = t.content.places[t.place]!.onRound;
-    return block < 0 ? 'mana' : call(perform, effectLocals(block, PLAYER, t.place), 'placeDone');
+    const says = t.content.places[t.place]!.onRound;
+    return says === null ? 'mana' : carryOut(t, says, t.place, 'placeDone');
   },
   placeDone: (t) => {
     t.fallen = 0;
@@ -187,7 +185,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     enemiesAttack(t, 0, false);
     discardDefence(t);
     const place = t.content.places[t.place]!;
-    if (place.onEnd < 0) {
+    if (place.onEnd === null) {
       t.round++;
       return 'roundStart';
     }
@@ -195,7 +193,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
   },
   endWindow: potionWindow('endWindow', 'endOfRound'),
   /** "At the end of each round": at the end of each Enemy Phase (SA-MISC-1). */
-  endOfRound: (t) => call(perform, effectLocals(t.content.places[t.place]!.onEnd, PLAYER, t.place), 'ended'),
+  endOfRound: (t) => carryOut(t, t.content.places[t.place]!.onEnd!, t.place, 'ended'),
   ended: (t) => answerFallen(t, 'roundOver') ?? 'roundOver',
   /** The counter rises by 1 when a round ends (SA-FIGHT-12); rounds repeat until the combat ends (SA-ENEMY-5, SA-ENEMY-7). */
   roundOver: (t) => {

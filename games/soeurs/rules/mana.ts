@@ -34,14 +34,8 @@ export function settleMana(t: Soeurs): void {
 export function costOf(t: Soeurs, card: number): number {
   const face = faceOf(t, card);
   if (t.place < 0) return face.cost;
-  const { cardCost, costed } = t.content.places[t.place]!;
-  if (cardCost === 0) return face.cost;
-  const about =
-    costed === null ||
-    (costed === 'damage' && face.damages) ||
-    (costed === 'defence' && face.defends) ||
-    (costed === 'raised' && t.level[card] === 1);
-  return about ? Math.max(0, face.cost + cardCost) : face.cost;
+  const { costs } = t.content.places[t.place]!;
+  return costs === null ? face.cost : Math.max(0, face.cost + costs[card]![t.level[card]!]!);
 }
 
 /** Use 1: 1 Mana a card, as often as one likes (SA-MANA-2); no card is ever drawn otherwise (SA-MANA-3). */

@@ -1,8 +1,7 @@
 /** The Player Phase: playing cards, striking enemies, and everything else Mana and XP are good for meanwhile. */
 import { done, procedure, type Refusals } from '@tablee/kernel';
-import { amountOf, holds } from '@tablee/kernel/effect-first';
+import { NOBODY } from '../effects/nobody.ts';
 import { carryOut } from '../effects/perform.ts';
-import { vocabulary } from '../effects/vocabulary.ts';
 import type { BareOption, Soeurs, SoeursOption } from '../types.ts';
 import { faceOf, isTwin, removeFrom } from './card.ts';
 import { refuseBanishing, refuseMana, refuseReroll } from './closed.ts';
@@ -207,7 +206,7 @@ function playable(
     why?.refuse(option, 'SA-MANA-9', { cost, mana });
     return false;
   }
-  if (face.condition !== null && !holds(vocabulary, t, NOBODY, face.condition)) {
+  if (face.condition !== null && !face.condition.holds(t as never, NOBODY)) {
     why?.refuse(option, 'SA-MISC-5', { card });
     return false;
   }
@@ -217,7 +216,6 @@ function playable(
   }
   return true;
 }
-const NOBODY = { by: PLAYER, source: -1, it: -1, did: {} };
 
 /** The die goes down by the cost at once (SA-MANA-9) and the card leaves the hand; it is in no pile while it resolves. */
 function pay(t: Soeurs, card: number): void {
@@ -261,8 +259,7 @@ function banish(t: Soeurs): void {
 /** What a card of a group is worth against the Boss: all its packets, and its area damage once (R-SA-63). */
 function addToAttack(t: Soeurs, card: number): void {
   for (const line of faceOf(t, card).blows) {
-    const amount =
-      typeof line.amount === 'number' ? line.amount : amountOf(vocabulary, t, NOBODY, line.amount);
+    const amount = line.amount(t);
     t.toBoss += amount * line.times;
     if (line.all && t.standing > 0) hit(t, 0, amount);
   }

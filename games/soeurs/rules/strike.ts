@@ -1,6 +1,6 @@
 /** Striking, weakening and beating enemies: what cards and Places do to them. */
 import { type Call, call, done, type Next, procedure, type Refusals } from '@tablee/kernel';
-import { callEffect } from '../effects/called.ts';
+import { performTimes } from '@tablee/kernel/effect';
 import { BOSS_SLOT, type Soeurs, type SoeursOption, type TargetOption } from '../types.ts';
 import { PLAYER } from './end.ts';
 import { CORIACE, canBeStruck, keywordsAt } from './key.ts';
@@ -29,7 +29,7 @@ export function strike(t: Soeurs, amount: number, packets: number): Call<'next'>
   }
   let left = packets;
   // While there is but one enemy to strike nobody is asked.
-  while (left > 0 && t.standing === 1 && t.content.places[t.place]!.onBeaten < 0) {
+  while (left > 0 && t.standing === 1 && t.content.places[t.place]!.onBeaten === null) {
     hit(t, onlyFoe(t), amount);
     left--;
   }
@@ -98,7 +98,7 @@ function weakenAt(t: Soeurs, slot: number, amount: number): void {
 
 /** X damage lowers the resistance by X (SA-PLAY-2); it stops at 0, and what is over is lost (R-SA-42). A Place may change a blow. */
 export function hit(t: Soeurs, slot: number, amount: number): void {
-  const change = t.place < 0 ? 0 : t.content.places[t.place]!.damage;
+  const change = t.place < 0 ? 0 : t.content.places[t.place]!.blows;
   const dealt = change === 0 ? amount : Math.max(1, amount + change);
   const left = Math.max(0, t.resistance[slot]! - dealt);
   t.resistance[slot] = left;
@@ -123,7 +123,7 @@ function beat(t: Soeurs, slot: number): void {
   const xp = t.atBoss ? 0 : xpFor(t, enemy);
   t.foes[slot] = -1;
   t.standing--;
-  if (t.place >= 0 && t.content.places[t.place]!.onBeaten >= 0) t.fallen++;
+  if (t.place >= 0 && t.content.places[t.place]!.onBeaten !== null) t.fallen++;
   t.enemyDiscard.push(enemy);
   t.told?.push({ event: 'enemyBeaten', rule: 'SA-PLAY-4', slot, enemy, xp, round: t.round });
   gainXp(t, xp, 'SA-FIGHT-13');
@@ -140,7 +140,7 @@ export function answerFallen<Step extends string>(t: Soeurs, then: Step): Call<S
   const times = t.fallen;
   t.fallen = 0;
   if (times === 0 || t.place < 0) return undefined;
-  const block = t.content.places[t.place]!.onBeaten;
-  if (block < 0) return undefined;
-  return callEffect(block, t.place, times, then);
+  const says = t.content.places[t.place]!.onBeaten;
+  if (says === null) return undefined;
+  return performTimes(says.address, times, PLAYER, t.place, then);
 }

@@ -1,7 +1,6 @@
 /** Traps: a roll on the Trap card, and for a Level X Trap a second roll helped by discards. */
-import { call, done, procedure, roll } from '@tablee/kernel';
-import { effectLocals } from '@tablee/kernel/effect-first';
-import { perform } from '../effects/perform.ts';
+import { done, procedure, roll } from '@tablee/kernel';
+import { perform } from '@tablee/kernel/effect';
 import type { BareOption, Soeurs, SoeursOption } from '../types.ts';
 import { discardFromHand, faceOf, isTwin } from './card.ts';
 import { refuseReroll } from './closed.ts';
@@ -78,10 +77,10 @@ export const trap = procedure<Soeurs, TrapLocals, SoeursOption>()('trap', ['adva
     return done;
   },
   /** Results 4, 5 and 6: exactly what the card says, as far as it can be done (SA-TRAP-3, R-SA-19). */
-  effect: (t, f) => call(perform, effectLocals(resultOf(t, f).block, PLAYER, -1), 'over'),
+  effect: (t, f) => perform(resultOf(t, f).effect, PLAYER, -1, 'over'),
   over: () => done,
 });
 
-function resultOf(t: Soeurs, f: TrapLocals): { readonly level: number; readonly block: number } {
+function resultOf(t: Soeurs, f: TrapLocals): { readonly level: number; readonly effect: string } {
   return (f.advanced ? t.content.traps.advanced : t.content.traps.standard)[f.result - 1]!;
 }

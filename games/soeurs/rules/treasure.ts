@@ -1,7 +1,6 @@
 /** Treasures: a roll on the Treasure card. What its results let one choose is in `pick.ts`. */
-import { call, done, procedure, roll } from '@tablee/kernel';
-import { effectLocals } from '@tablee/kernel/effect-first';
-import { perform } from '../effects/perform.ts';
+import { done, procedure, roll } from '@tablee/kernel';
+import { perform } from '@tablee/kernel/effect';
 import type { Soeurs, SoeursOption } from '../types.ts';
 import { refuseTrapDiscards } from './closed.ts';
 import { PLAYER } from './end.ts';
@@ -28,8 +27,8 @@ export const treasure = procedure<Soeurs, { advanced: boolean }, SoeursOption>()
       t.told?.push({ event: 'diceRolled', rule: 'SA-TREASURE-1', what: 'treasure', dice: [result] });
       t.told?.push({ event: 'treasureRead', rule: 'SA-TREASURE-8', advanced: f.advanced, result });
       const { treasures } = t.content;
-      const block = (f.advanced ? treasures.advanced : treasures.standard)[result - 1]!;
-      return call(perform, effectLocals(block, PLAYER, -1), 'over');
+      const says = (f.advanced ? treasures.advanced : treasures.standard)[result - 1]!;
+      return perform(says, PLAYER, -1, 'over');
     },
   },
   over: () => done,

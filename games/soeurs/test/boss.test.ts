@@ -183,7 +183,11 @@ describe('the fight', () => {
 
   rule('SA-BOSS-13', 'no Place applies, whatever card lies on the enemy deck', () => {
     // On every Place cards cost 1 more.
-    const box = { enemies: T0.data.enemies.map((one) => enemy(one.id, one, { changes: 'cardCost', by: 1 })) };
+    const box = {
+      enemies: T0.data.enemies.map((one) =>
+        enemy(one.id, one, { always: { of: { type: 'card' }, gets: { cost: 1 } } }),
+      ),
+    };
     const given = { box, mana: 2, hand: ['strike', 'guard'] };
 
     const below = t0.fight({ ...given, enemies: ['giant'], place: 'behind-landing' }).choose('play strike');
@@ -424,4 +428,11 @@ rule('R-SA-39', 'in an ordinary combat a card needs no declaration of its own', 
   expect(fight({ enemies: ['porte-pilier'], mana: 1, hand: ['eclat-d-eden'] }).options).toContain(
     'play eclat-d-eden',
   );
+});
+
+rule('SA-BOSS-24', 'a Boss with x2 has its gauge filled twice in all', () => {
+  const begun = (times2: boolean) =>
+    bossFight({ card: { times2 }, phase: 'before', xp: 6, hand: ['eclat-d-eden'] }).choose('enter').state;
+
+  expect([begun(false).gauges, begun(true).gauges]).toEqual([1, 2]);
 });

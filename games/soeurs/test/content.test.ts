@@ -1,10 +1,10 @@
 /** The box against the ledger's demands on it: counts, averages, coverage. A change of balance must keep them. */
 import { PackError } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
+import { OCCASIONS, properties } from '../effects/pieces.ts';
 import { soeurs } from '../index.ts';
 import { baseBox, contentFor } from '../ready/content.ts';
 import type { Face } from '../ready/schema.ts';
-import { CHANGES, OCCASIONS } from '../ready/schema.ts';
 import { faceText, placeText, trapText, treasureText } from '../ready/text.ts';
 import { reach } from '../rules/move.ts';
 
@@ -171,19 +171,16 @@ describe('enemies and Places', () => {
     }
   });
 
-  test('every hook is used; 2 starts of combat, 3 ends of round; moods in the right numbers', () => {
-    const hooks = enemies.flatMap(({ place }) => (place.hook ? [place.hook] : []));
-    const at = (moment: string): number => hooks.filter((hook) => 'on' in hook && hook.on === moment).length;
-    for (const occasion of OCCASIONS) expect(at(occasion), occasion).toBeGreaterThanOrEqual(1);
+  test('every occasion and every change is used; 2 starts of combat, 3 ends of round; moods in the right numbers', () => {
+    const abilities = enemies.flatMap(({ place }) => (place.does ? [place.does] : []));
+    const at = (moment: string): number => abilities.filter((one) => 'on' in one && one.on === moment).length;
+    for (const occasion of Object.keys(OCCASIONS)) expect(at(occasion), occasion).toBeGreaterThanOrEqual(1);
     expect(at('startOfCombat')).toBeGreaterThanOrEqual(2);
     expect(at('endOfRound')).toBeGreaterThanOrEqual(3);
-    // A limit on draws and their cost are one hook.
-    for (const change of CHANGES.filter((one) => one !== 'drawLimit')) {
-      expect(
-        hooks.some((hook) => 'changes' in hook && hook.changes === change),
-        change,
-      ).toBe(true);
-    }
+    const changed = abilities.flatMap((one) => ('always' in one ? Object.keys(one.always.gets) : []));
+    // A limit on draws would do instead of their cost.
+    for (const change of Object.keys(properties).filter((name) => isLayered(name) && name !== 'draws'))
+      expect(changed, change).toContain(change);
     const moods = enemies.map(({ place }) => place.mood);
     const count = (mood: string): number => moods.filter((one) => one === mood).length;
     expect([10, 11]).toContain(count('hostile'));
@@ -191,9 +188,11 @@ describe('enemies and Places', () => {
     expect([3, 4]).toContain(count('kind'));
     expect(count('neutral')).toBeGreaterThanOrEqual(1);
     for (const { place } of enemies)
-      expect(place.mood === 'neutral', place.id).toBe(place.hook === undefined);
+      expect(place.mood === 'neutral', place.id).toBe(place.does === undefined);
   });
 });
+
+const isLayered = (name: string): boolean => 'layered' in properties[name]!;
 
 describe('floors', () => {
   const tally = (rows: readonly string[]) => {
@@ -405,13 +404,35 @@ describe('packs', () => {
 
     expect(() => load(withCondition('mana'))).not.toThrow();
     expect(() => load(withCondition('die'))).toThrow(
-      /^braise\.json › cards\[0\]\.faces\[0\]\.condition\.compare\[0\]: expected a value: .*, got "die"/,
+      /^braise\.json › cards\[0\]\.faces\[0\]\.condition\.compare\[0\]: expected a number named earlier or a value: .*, got "die"/,
     );
     expect(() => load(withCondition({ add: [1, 'die'] }))).toThrow('condition.compare[0].add[1]');
     const rolled = { ...face, lines: [{ do: 'damage', amount: 'die' }] };
     expect(() =>
       load({ cards: [{ id: 'j', name: { fr: 'J', en: 'J' }, faces: [rolled, rolled] }] }),
     ).not.toThrow();
+  });
+
+  test('a Place changes nothing that could change during its combat, and nothing is remembered', () => {
+    const behind = (does: unknown) => {
+      const { place, ...enemy } = box.enemies[0]!;
+      return { enemies: [{ ...enemy, place: { ...place, does } }] };
+    };
+
+    expect(() => load(behind({ always: { of: { type: 'enemy' }, gets: { attack: 2 } } }))).not.toThrow();
+    expect(() =>
+      load(behind({ always: { of: { type: 'enemy' }, gets: { attack: 2 } }, while: 'oneEnemy' })),
+    ).toThrow('braise.json › enemies[0].place.does');
+    expect(() => load(behind({ always: { of: { type: 'enemy' }, gets: { vigour: 2 } } }))).toThrow(
+      'place.does.always.gets.vigour: expected no field called "vigour"',
+    );
+    expect(() => load(behind({ on: 'dawn', then: [{ do: 'draw', cards: 1 }] }))).toThrow('place.does.on');
+    const remembers = { do: 'heal', amount: { thisTurn: 'enemyBeaten' } };
+    expect(() => load(behind({ on: 'endOfRound', then: [remembers] }))).toThrow('nothing is remembered');
+    const lasts = { at: 'startOfRound', then: [{ do: 'draw', cards: 1 }] };
+    expect(() => load(behind({ on: 'endOfRound', then: [lasts] }))).toThrow(
+      'expected a sentence: one of {do|if|modes|may|repeat}',
+    );
   });
 
   test('the game is named and set up in both languages', () => {

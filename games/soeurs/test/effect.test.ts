@@ -1,8 +1,6 @@
 /** Lines carried out on the spot and lines carried out in frames of the kernel come to the same, choice by choice. */
 import { begin, below, choose, randomFrom } from '@tablee/kernel';
 import { expect, test } from 'vitest';
-import { PERFORM } from '../effects/called.ts';
-import { perform } from '../effects/perform.ts';
 import { soeurs } from '../index.ts';
 import { baseBox } from '../ready/content.ts';
 
@@ -65,6 +63,24 @@ test('fast and slow lines agree in random games, from the start, in a fight and 
   }
 });
 
-test('a Place that speaks when an enemy falls calls the same procedure as everything else', () => {
-  expect([PERFORM.name, PERFORM.first]).toEqual([perform.name, perform.first]);
+test('a card that strikes with a die rolls 1 to 6', () => {
+  const face = { cost: 0, lines: [{ do: 'damage', amount: 'die' }] };
+  const pack = {
+    file: 'die.json',
+    data: { cards: [{ id: 'jugement', name: { fr: 'J', en: 'J' }, faces: [face, face] }] },
+  };
+  const rolled = new Set<number>();
+  for (let n = 0; n < 60; n++) {
+    const t = begin(soeurs, {
+      seats: 1,
+      seed: `die ${n}`,
+      pack,
+      position: { fight: { enemies: ['porte-pilier'], mana: 1, place: 'palier-nu' }, hand: ['jugement'] },
+    });
+    const before = t.resistance[0]!;
+    choose(soeurs, t, t.open[0]!, t.open[0]!.options.find((option) => option.do === 'play')!);
+    rolled.add(before - (t.resistance[0] ?? 0));
+  }
+
+  expect([...rolled].sort()).toEqual([1, 2, 3, 4, 5, 6]);
 });

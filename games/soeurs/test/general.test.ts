@@ -101,7 +101,7 @@ describe('free moments', () => {
   rule('R-SA-5', 'nor in the automatic part of the Enemy Phase, potions apart', () => {
     const table = fight({
       ...position,
-      hook: { on: 'endOfRound', effect: [{ do: 'loseHealth', amount: 1 }] },
+      does: { on: 'endOfRound', then: [{ do: 'loseHealth', amount: 1 }] },
     });
 
     table.choose('end');

@@ -440,3 +440,11 @@ describe('a card discarded for Mana', () => {
     expect(told(table, 'cardDiscarded')).toMatchObject([{ why: 'mana' }]);
   });
 });
+
+rule('SA-KEY-15', 'Mana spent against Hâte is told as such', () => {
+  const table = fight({ enemies: [foe('hatif', 4, 2)], phase: 'mana', hand: ['coup'], dice: [3] });
+
+  table.choose('absorb 1');
+
+  expect(lately(table, 'manaSpent')).toMatchObject([{ rule: 'SA-KEY-15', amount: 1, mana: 2 }]);
+});

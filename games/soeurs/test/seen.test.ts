@@ -123,7 +123,9 @@ describe('from round to round', () => {
 });
 
 rule('SA-FIGHT-7', 'the Place behind the very first enemy of the box counts like any other', () => {
-  const first = (by: number) => ({ enemies: [enemy('ghoul', {}, { changes: 'defence', by })] });
+  const first = (by: number) => ({
+    enemies: [enemy('ghoul', {}, { always: { of: { type: 'player' }, gets: { cardDefence: by } } })],
+  });
   const defended = (by: number) =>
     fight({
       box: first(by),
@@ -134,4 +136,36 @@ rule('SA-FIGHT-7', 'the Place behind the very first enemy of the box counts like
     }).choose('play guard').state.defence;
 
   expect([defended(1), defended(2), defended(-1)]).toEqual([3, 4, 1]);
+});
+
+rule('SA-HP-3', 'nor does the Place behind the very first enemy spare a potion', () => {
+  const does = { always: { of: { type: 'player' }, gets: { healing: -2 } } };
+  const table = fight({
+    box: { enemies: [enemy('ghoul', {}, does)] },
+    place: 'behind-ghoul',
+    enemies: ['giant'],
+    health: 20,
+    potions: 1,
+    hand: ['song'],
+  });
+
+  expect(table.choose('drink').state.health).toBe(22);
+});
+
+test('what was dealt to the Boss so far is part of what one imagines', () => {
+  const table = bossFight({ guardian: 'ghoul', hand: ['song'] });
+  table.state.toBoss = 4;
+  const view = table.table.view(0 as Seat);
+
+  expect(imagine(soeurs, view, table.state.content, { random: randomFrom('a') }).toBoss).toBe(4);
+});
+
+test('the tops of the Advanced decks are known, the cards under them are not', () => {
+  const { state } = at({});
+  const known = new Set(soeurs.knows(state, 0 as Seat));
+
+  for (const deck of state.advanced) {
+    expect(known.has(deck.at(-1)!)).toBe(true);
+    expect(known.has(deck.at(-2)!)).toBe(false);
+  }
 });

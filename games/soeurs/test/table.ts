@@ -4,7 +4,7 @@ import { Play, set } from '@tablee/kernel/testing';
 import { expect } from 'vitest';
 import { soeurs } from '../index.ts';
 import type { positionSchema } from '../position.ts';
-import type { Box, Hook } from '../ready/schema.ts';
+import type { Box, PlaceAbility } from '../ready/schema.ts';
 import { squareName } from '../rules/move.ts';
 import type { Soeurs, SoeursEvent, SoeursView } from '../types.ts';
 import { EMPTY_FLOOR, enemy, type TestBox } from './boxes/parts.ts';
@@ -32,8 +32,8 @@ interface Start {
 type Elsewhere = Omit<Position, 'fight' | 'boss'> & Start;
 export type Given = Position & Start;
 type Climb = Elsewhere & { readonly rows?: string[]; readonly door?: Boss['lastFloor']['door'] };
-/** `hook`: what the Place does. */
-type InFight = Elsewhere & Partial<Fight> & { readonly hook?: Hook };
+/** `does`: what the Place does. */
+type InFight = Elsewhere & Partial<Fight> & { readonly does?: PlaceAbility };
 type AtBoss = Elsewhere &
   Omit<BossFight, 'dice'> & {
     /** What is different on the Boss card. */
@@ -73,14 +73,14 @@ export function tablesWith(own?: TestBox): Tables {
     return at({ ...given, box: { ...(floors && { floors }), ...box } });
   }
 
-  function fight({ hook, box, ...given }: InFight): Table {
+  function fight({ does, box, ...given }: InFight): Table {
     const { enemies, place, round, mana, defence, waiting, phase, ...rest } = {
       ...own?.fight,
-      ...(hook && { place: 'behind-landing' }),
+      ...(does && { place: 'behind-landing' }),
       ...given,
     };
     if (!enemies) throw new Error('Expected the enemies of the fight: this box has no usual ones.');
-    const here = hook && { enemies: [...(box?.enemies ?? []), enemy('landing', {}, hook)] };
+    const here = does && { enemies: [...(box?.enemies ?? []), enemy('landing', {}, does)] };
     return at({
       ...rest,
       box: { ...box, ...here },

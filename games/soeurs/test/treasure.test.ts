@@ -1,3 +1,4 @@
+import type { Seat } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
 import { SMALL } from './boxes/small.ts';
@@ -168,4 +169,19 @@ describe('picking a card', () => {
 
     expect([table.kind, hand(table)]).toEqual(['chooseDie', [...FIVE.slice(1), 'souffle']]);
   });
+});
+
+rule('SA-TREASURE-8', 'the top of either Advanced deck may be taken, however even the decks are', () => {
+  const table = advanced(2, {
+    banished: ['aube', 'egide'],
+    advanced: [
+      ['grace', 'echo'],
+      ['plumes', 'lever'],
+    ],
+  });
+  const { advanced: decks } = table.state;
+  expect(decks[0]!.length).toBe(decks[1]!.length);
+
+  expect(table.options).toEqual(['take-top left', 'take-top right']);
+  expect(table.table.view(0 as Seat).decisions[0]?.rule).toBe('SA-TREASURE-8');
 });

@@ -123,7 +123,7 @@ describe('how many enemies', () => {
 describe('setting up', () => {
   rule('SA-FIGHT-7', 'what the Place says holds for every round of its combat, and only there', () => {
     const dear = fight({
-      hook: { changes: 'cardCost', by: 1 },
+      does: { always: { of: { type: 'card' }, gets: { cost: 1 } } },
       enemies: ['giant'],
       hand: ['strike', 'guard', 'song'],
       mana: 2,
@@ -165,7 +165,15 @@ describe('setting up', () => {
     const large = enemy('ghoul-2', { resistance: 4, attack: 4 });
     const less = (changes: 'resistance' | 'attack'): string =>
       strengths(
-        meet(['combat-2'], { box: { enemies: [small, large, enemy('ghoul-3', {}, { changes, by: -2 })] } }),
+        meet(['combat-2'], {
+          box: {
+            enemies: [
+              small,
+              large,
+              enemy('ghoul-3', {}, { always: { of: { type: 'enemy' }, gets: { [changes]: -2 } } }),
+            ],
+          },
+        }),
       );
 
     expect(less('resistance')).toBe('1/1 2/4');
@@ -175,7 +183,16 @@ describe('setting up', () => {
   rule('R-SA-24', 'both may exceed 6', () => {
     const foe = enemy('ghoul', { resistance: 6, attack: 5 });
     const more = (changes: 'resistance' | 'attack'): string =>
-      strengths(meet(['combat-1'], { box: { enemies: [foe, enemy('ghoul-2', {}, { changes, by: 2 })] } }));
+      strengths(
+        meet(['combat-1'], {
+          box: {
+            enemies: [
+              foe,
+              enemy('ghoul-2', {}, { always: { of: { type: 'enemy' }, gets: { [changes]: 2 } } }),
+            ],
+          },
+        }),
+      );
 
     expect([more('resistance'), more('attack')]).toEqual(['8/5', '6/7']);
   });
@@ -184,7 +201,7 @@ describe('setting up', () => {
     'R-SA-22',
     'nothing comes between the numbers and the Place’s start of combat but the wait for it',
     () => {
-      const start = enemy('ghoul', {}, { on: 'startOfCombat', effect: [{ do: 'loseHealth', amount: 1 }] });
+      const start = enemy('ghoul', {}, { on: 'startOfCombat', then: [{ do: 'loseHealth', amount: 1 }] });
       const table = meet(['combat-1'], {
         box: { enemies: [start] },
         enemyDeck: ['mask', 'ghoul'],
@@ -208,7 +225,7 @@ describe('setting up', () => {
 
   rule(['SA-FIGHT-7', 'R-SA-22'], 'the Place stays as it was read, whatever happens to the deck', () => {
     const table = fight({
-      hook: { changes: 'cardCost', by: 1 },
+      does: { always: { of: { type: 'card' }, gets: { cost: 1 } } },
       enemies: ['giant'],
       hand: ['strike', 'guard', 'song'],
       mana: 4,
@@ -285,7 +302,7 @@ describe('rounds', () => {
 
   rule('R-SA-25', 'what falls at the end of a round is paid under that round', () => {
     const table = fight({
-      hook: { on: 'endOfRound', effect: [{ do: 'damageAll', amount: 1 }] },
+      does: { on: 'endOfRound', then: [{ do: 'damageAll', amount: 1 }] },
       enemies: [{ enemy: 'ghoul', resistance: 1 }],
       hand: ['strike'],
       round: 2,
@@ -320,7 +337,7 @@ describe('rounds', () => {
 
   rule('R-SA-26', 'in round 1: the Place, the Mana roll, its reroll, Hâte, then the Player Phase', () => {
     const table = fight({
-      hook: { on: 'startOfRound', effect: [{ do: 'loseHealth', amount: 1 }] },
+      does: { on: 'startOfRound', then: [{ do: 'loseHealth', amount: 1 }] },
       enemies: ['hound'],
       phase: 'roundStart',
       hand: ['strike'],

@@ -2,6 +2,8 @@
 import { below, randomFrom, type Seat, Table } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { soeurs } from '../index.ts';
+import { contentFor } from '../ready/content.ts';
+import { placeText } from '../ready/text.ts';
 import { PLAIN } from './boxes/plain.ts';
 import { type Table as Played, tablesWith } from './table.ts';
 
@@ -75,4 +77,18 @@ describe('the log writes out the arithmetic', () => {
 
     expect(lines(table, 'en')).toContain('Boss’s attack: rage 3 × 2 = 6 HP.');
   });
+});
+
+test('a Place says when it speaks, then what it does', () => {
+  const { places } = contentFor({ boss: 'gorvath', mode: 'normal' }, null);
+  const said = (id: string, language: 'fr' | 'en') =>
+    placeText(places.find((place) => place.id === id)!, language);
+
+  expect(said('escalier-effondre', 'fr')).toBe('Au début du combat : perdez 1 PS.');
+  expect(said('escalier-effondre', 'en')).toBe('At the start of the combat: lose 1 HP.');
+  expect(said('fosse-aux-cris', 'fr')).toBe(
+    'Chaque fois qu’un ennemi est vaincu : gagnez 1 Mana. Les ennemis restants gagnent +1 en Attaque.',
+  );
+  expect(said('salle-des-crochets', 'fr')).toBe('Les cartes de Défense coûtent 1 de plus en Mana.');
+  expect(said('palier-nu', 'en')).toBe('No effect.');
 });

@@ -1,8 +1,9 @@
 /** What each answer says. */
 import type { Language, Option } from '@tablee/kernel';
+import { modeText } from '@tablee/kernel/effect';
 import type { Config } from '../config.ts';
 import type { Content } from '../ready/content.ts';
-import { blockText, faceText } from '../ready/text.ts';
+import { faceText } from '../ready/text.ts';
 import { squareName } from '../rules/move.ts';
 import { type AnyOption, BOSS_SLOT } from '../types.ts';
 import { notation } from './notation.ts';
@@ -77,7 +78,11 @@ export function optionText(view: Seen, option: Option, language: Language, conte
         ? s.say('Ne rien dépenser', 'Spend nothing')
         : s.say(`Dépenser ${chosen.mana} Mana`, `Spend ${chosen.mana} Mana`);
     case 'mode':
-      return blockText(s.content, chosen.block, language);
+      return modeText(s.content.book, chosen, language);
+    case 'yes':
+      return s.say('Oui', 'Yes');
+    case 'no':
+      return s.say('Non', 'No');
     case 'play':
       return s.say(`Jouer ${s.cardWithCost(chosen.card)}`, `Play ${s.cardWithCost(chosen.card)}`);
     case 'attack':

@@ -120,6 +120,8 @@ export function question(view: Seen, decision: Decision, language: Language, con
       );
     case 'mode':
       return s.say('Que choisissez-vous ?', 'What do you choose?');
+    case 'may':
+      return s.say('Le faites-vous ?', 'Do you do it?');
     default:
       return decision.kind;
   }

@@ -139,7 +139,7 @@ function inTheWay(t: Table, f: Changing): Standing[] {
     const c = contextFor(standing, facts);
     if (ability.of && (c.it < 0 || !ability.of.test(t, c.it, c, false))) return;
     if (ability.when && !ability.when.holds(t, c)) return;
-    if (ability.prevent !== null && Number(facts.amount ?? 0) <= 0) return;
+    if (ability.prevent !== null && (Number(facts.amount ?? 0) <= 0 || isSure(t, f.event, facts))) return;
     found.push(standing);
   };
   for (const key of book.keys.instead(f.event)) {
@@ -155,6 +155,10 @@ function inTheWay(t: Table, f: Changing): Standing[] {
     if (ability?.event === f.event) consider({ ability, piece, by, lasting: id, names, numbers });
   }
   return found;
+}
+
+function isSure(t: Table, event: string, facts: Facts): boolean {
+  return t.content.book.vocabulary.happenings[event]!.sure?.(facts) === true;
 }
 
 function contextFor({ piece, by, names, numbers }: Standing, facts: Facts): Context {

@@ -16,11 +16,21 @@ interface Worked {
 
 const WORKED = new WeakMap<Table, Worked>();
 const NO_WORDS: readonly string[] = [];
+// Mostly asked of the same table as a moment ago.
+let lastTable: Table | null = null;
+let lastWorked: Worked | undefined;
+
+function workedOf(t: Table): Worked | undefined {
+  if (t === lastTable) return lastWorked;
+  lastTable = t;
+  lastWorked = WORKED.get(t);
+  return lastWorked;
+}
 
 /** Something that constant abilities may ask about is different now: pieces came or went, were hurt, tired or bound. */
 export function changed(t: Table): void {
   if (t.effects.constant.length === 0) return;
-  const worked = WORKED.get(t);
+  const worked = workedOf(t);
   if (worked) worked.fresh = false;
 }
 
@@ -36,6 +46,7 @@ export function numberFrom(t: Table, piece: number, name: string, printed: numbe
   const { lasting, constant } = t.effects;
   if (lasting.length === 0 && constant.length === 0) return printed;
   const own = constant.length === 0 ? undefined : changesOf(t, piece, 2);
+  if (own === undefined && lasting.length === 0) return printed;
   return layered(t, piece, name, printed, own);
 }
 
@@ -53,6 +64,26 @@ export function wordsOf(t: Table, piece: number, name: string): readonly string[
     for (const change of changes) if (change.what === name) words = withWords(words, change);
   }
   return words;
+}
+
+/** Whether a piece has this word now; `printed`: by itself. As `wordsOf(…).includes(word)`, without making a list. */
+export function hasWord(t: Table, piece: number, name: string, word: string, printed: boolean): boolean {
+  const { lasting, constant } = t.effects;
+  let has = printed;
+  if (constant.length > 0) {
+    const own = changesOf(t, piece, 1);
+    if (own) for (const change of own) if (change.what === name) has = stillHas(has, change, word);
+  }
+  for (const { of, changes } of lasting) {
+    if (changes.length === 0 || !of.includes(piece)) continue;
+    for (const change of changes) if (change.what === name) has = stillHas(has, change, word);
+  }
+  return has;
+}
+
+function stillHas(has: boolean, { how, words }: Change, word: string): boolean {
+  if (how === 'set') return words.includes(word);
+  return how === 'lose' ? has && !words.includes(word) : has || words.includes(word);
 }
 
 function withWords(words: readonly string[], { how, words: given }: Change): readonly string[] {
@@ -94,10 +125,11 @@ function take(changes: readonly Change[], name: string): void {
 
 /** What constant abilities change of the piece, as far as that stage has been reached. */
 function changesOf(t: Table, piece: number, stage: 1 | 2): Change[] | undefined {
-  let worked = WORKED.get(t);
+  let worked = workedOf(t);
   if (worked === undefined) {
     worked = { stage: 0, fresh: false, changes: new Map() };
     WORKED.set(t, worked);
+    lastWorked = worked;
   }
   if (!worked.fresh) work(t, worked);
   // Asked by a constant ability while it is being worked out: it sees less.
@@ -147,18 +179,18 @@ export function contextOf(t: Table, source: number): Context {
 export function isForbidden(t: Table, action: string, piece: number): boolean {
   const { lasting, constant } = t.effects;
   if (lasting.length === 0 && constant.length === 0) return false;
-  return wordsOf(t, piece, 'cannot').includes(action);
+  return t.content.book.gives('cannot', action) && hasWord(t, piece, 'cannot', action, false);
 }
 
 export function isAllowed(t: Table, action: string, piece: number): boolean {
   const { lasting, constant } = t.effects;
   if (lasting.length === 0 && constant.length === 0) return false;
-  return wordsOf(t, piece, 'may').includes(action);
+  return t.content.book.gives('may', action) && hasWord(t, piece, 'may', action, false);
 }
 
 /** Works everything out anew and compares: says so when somebody forgot to say `changed`. */
 export function checkLayers(t: Table): void {
-  const worked = WORKED.get(t);
+  const worked = workedOf(t);
   if (!worked?.fresh || t.effects.constant.length === 0) return;
   const before = JSON.stringify([...worked.changes].sort(([a], [b]) => a - b));
   work(t, worked);

@@ -91,13 +91,15 @@ function asks(t: Table, f: EffectFrame): Asks {
 }
 
 function step(t: Table, f: EffectFrame): Next<Step> {
-  const { blocks } = t.content.book.script(f.script);
+  const { book } = t.content;
+  const { blocks } = book.script(f.script);
+  const { between } = book.vocabulary;
   for (let count = 0; count < SENTENCES_A_STEP; count++) {
     // A word may have ended the game: nothing further is resolved.
     if (t.result !== null) return done;
     const at = f.inside[f.inside.length - 1];
     if (at === undefined) {
-      if (t.effects.lasting.length > 0)
+      if (t.content.book.lasts && t.effects.lasting.length > 0)
         end(t, ({ until, source }) => until === 'effect' && source === f.source);
       return done;
     }
@@ -108,11 +110,34 @@ function step(t: Table, f: EffectFrame): Next<Step> {
       leave(f, at);
       continue;
     }
+    if (between !== undefined && f.inside.length === 1) {
+      const first = pause(t, f, at, between);
+      if (first !== undefined) return first;
+    }
     at.next++;
     const next = sentence.run(t, f, at);
     if (next !== undefined) return next;
   }
   return 'next';
+}
+
+/** A window is held before the sentence, once: `left`, free until the sentence asks something, remembers that it was. */
+const HELD = -1;
+
+function pause(
+  t: Table,
+  f: EffectFrame,
+  at: Place,
+  between: NonNullable<Table['content']['book']['vocabulary']['between']>,
+): Next<Step> | undefined {
+  if (at.left === HELD) {
+    at.left = 0;
+    return undefined;
+  }
+  const first = between(t, f);
+  if (first === undefined) return undefined;
+  at.left = HELD;
+  return first;
 }
 
 /** At the end of a block: again for the next piece, player or time, or out of it. */

@@ -7,7 +7,7 @@ import type { Happening } from '../vocabulary.ts';
 import { joined, paragraphs, readBody } from './block.ts';
 import { readCondition } from './condition.ts';
 import { readFilter } from './filter.ts';
-import type { ReadCondition, ReadFilter, ReadPieces, ReadValue, Script } from './forms.ts';
+import type { ReadCondition, ReadFilter, ReadPieces, ReadValue, Script, Sentence } from './forms.ts';
 import { type ReadGets, readGets } from './gets.ts';
 import { HEAD, type ReadHead, type ReadLimit, readHead, readLimit, sayLimit } from './head.ts';
 import { readPieces } from './pieces.ts';
@@ -176,34 +176,54 @@ function sayZones(r: Reader, speech: Speech): string {
 function activated(r: Reader): ReadActivated {
   r.only('activated', 'while', 'then', ...HEAD);
   const timing = r.field('activated').word(r.vocabulary.timings, 'a timing');
+  const { usual, price, ...reads } = r.vocabulary.timings[timing]!;
   const condition = r.has('while') ? readCondition(r.field('while')) : null;
-  const head = readHead(r, false, condition);
+  const head = readHead(r, false, condition, usual);
   const body = readBody(r.field('then'));
   return {
     ...head,
     kind: 'activated',
     timing,
     address: r.scope.address,
-    zones: zonesOf(r),
+    zones: r.has('from') || !usual?.from ? zonesOf(r) : [usual.from].flat(),
     text: (speech) => {
-      const when = speech.in(r.vocabulary.timings[timing]!);
-      const parts = [
-        when,
-        sayZones(r, speech),
-        head.sayLimit(speech),
-        speech.noted(head.sayCost(speech)),
-      ].filter((part) => part !== '');
-      const rest = [
-        ...head.sayChoices(speech).map((text) => speech.close(text)),
-        paragraphs(speech, body.sentences),
-      ].join(' ');
-      const only = condition
-        ? ` ${speech.close(`${speech.say('seulement', 'only')} ${speech.if(condition)}`)}`
-        : '';
-      if (parts.length === 0) return rest + only;
-      return `${parts.join(', ')}${speech.say(' : ', ': ')}${rest}${only}`;
+      const cost = speech.noted(head.sayCost(speech, usual?.cost?.length ?? 0));
+      const limit = head.sayLimit(speech);
+      const when = speech.in(reads) || (cost !== '' || condition ? (price ? speech.in(price) : '') : '');
+      const only = condition ? `${speech.say('seulement', 'only')} ${speech.if(condition)}` : '';
+      const choices = head.sayChoices(speech);
+      if (r.vocabulary.arrow) {
+        const first = [when, sayZones(r, speech), limit, only].filter((part) => part !== '').join(', ');
+        return arrowed(speech, first, [...choices, cost], body.sentences);
+      }
+      const parts = [when, sayZones(r, speech), limit, cost].filter((part) => part !== '');
+      const rest = [...choices.map((text) => speech.close(text)), paragraphs(speech, body.sentences)].join(
+        ' ',
+      );
+      const end = only === '' ? '' : ` ${speech.close(only)}`;
+      if (parts.length === 0) return rest + end;
+      return `${parts.join(', ')}${speech.say(' : ', ': ')}${rest}${end}`;
     },
   };
+}
+
+/** « **Sacrifice** : ciblez un Ange adverse → infligez-lui 3 dégâts. » */
+function arrowed(
+  speech: Speech,
+  first: string,
+  before: readonly string[],
+  sentences: readonly Sentence[],
+): string {
+  const done = before.filter((part) => part !== '').join(', ');
+  const start = first === '' ? '' : `${first}${speech.say(' : ', ': ')}`;
+  // Each is closed before the next is said: what X stands for belongs to its own sentence.
+  const said: string[] = [];
+  for (const sentence of sentences) {
+    const text = sentence.say(speech);
+    if (text === '') continue;
+    said.push(speech.close(said.length > 0 ? text : `${start}${done === '' ? '' : `${done} → `}${text}`));
+  }
+  return said.join(' ');
 }
 
 function triggered(r: Reader): ReadTriggered {
@@ -240,14 +260,16 @@ function triggered(r: Reader): ReadTriggered {
         );
         return speech.close(`${start}${price}${speech.say('vous pouvez', 'you may')} ${doing}`);
       }
-      const [first, ...others] = [
-        ...choices,
-        ...body.sentences.map((sentence) => sentence.say(speech)),
-      ].filter((text) => text !== '');
-      return [
-        speech.close(`${start}${price}${first ?? ''}`),
-        ...others.map((text) => speech.close(text)),
-      ].join(' ');
+      if (r.vocabulary.arrow && (cost !== '' || choices.length > 0))
+        return arrowed(speech, start.slice(0, -joint.length), [...choices, cost], body.sentences);
+      // One after the other, so that what X stands for is told where X is.
+      const said: string[] = [];
+      const add = (text: string): void => {
+        if (text !== '') said.push(speech.close(said.length === 0 ? `${start}${price}${text}` : text));
+      };
+      for (const text of choices) add(text);
+      for (const sentence of body.sentences) add(sentence.say(speech));
+      return said.length > 0 ? said.join(' ') : speech.close(`${start}${price}`);
     },
   };
 }
@@ -257,7 +279,7 @@ function sayHappening(
   speech: Speech,
   happening: Happening,
   of: ReadFilter | null,
-  about: 'self' | 'it' | null,
+  about: string | null,
   when: ReadCondition | null,
   r: Reader,
   form: 'reads' | 'would',
@@ -274,6 +296,9 @@ function sayHappening(
     const shown = of?.nominal ?? nominal(r.vocabulary.noun);
     const subject = about ? speech.named(about) : speech.described(shown, 'one', 'it');
     if (!about) speech.introduce('it', shown, 'one', true);
+    for (const fact in happening.called)
+      speech.introduce(fact, nominal(happening.called[fact]!), 'one', true);
+    speech.speakOf(about ?? 'it');
     const joint =
       form === 'would'
         ? speech.language === 'fr' && subject.text.startsWith('il')
@@ -289,10 +314,13 @@ function sayHappening(
   return clause + manner + conditions;
 }
 
-/** An ability about this very piece, or about the one a lasting effect was made for. */
-function aboutOf(r: Reader): 'self' | 'it' | null {
-  const is = (r.maybe('of')?.input as { is?: unknown } | undefined)?.is;
-  return is === 'self' || is === 'it' ? is : null;
+/** An ability about this very piece, about the one a lasting effect was made for, or about one that has a name. */
+function aboutOf(r: Reader): string | null {
+  const of = r.maybe('of');
+  const is = (of?.input as { is?: unknown } | undefined)?.is;
+  if (is === 'self' || is === 'it') return is;
+  // Of nothing but what was named before: « s’il devait être détruit ».
+  return of && typeof is === 'string' && is !== 'other' && of.keys().length === 1 ? is : null;
 }
 
 function agreed(template: string, agreement: { gender: 'm' | 'f'; many: boolean }): string {
@@ -377,7 +405,7 @@ function replacement(r: Reader, lasting: boolean): ReadReplacement {
       const doing = speech.as(may ? 'to' : 'do', false, () => {
         const said: string[] = [];
         if (prevent !== null) said.push(sayPrevent(speech, prevent, isPool));
-        for (const { fact, value } of becomes) said.push(sayBecomes(speech, happening, fact, value));
+        for (const { fact, value } of becomes) said.push(sayBecomes(speech, happening, about, fact, value));
         if (body)
           said.push(
             joined(speech, body.sentences) +
@@ -410,9 +438,15 @@ function sayPrevent(speech: Speech, prevent: ReadValue | 'all', isPool: boolean)
   return `${verb} ${n} ${speech.say('de ces dégâts', 'of that damage')}`;
 }
 
-function sayBecomes(speech: Speech, happening: Happening, fact: string, value: ReadValue | string): string {
+function sayBecomes(
+  speech: Speech,
+  happening: Happening,
+  about: string | null,
+  fact: string,
+  value: ReadValue | string,
+): string {
   if (typeof value === 'string')
-    return `${speech.in(happening.words![fact]![value]!)}${speech.say(' à la place', ' instead')}`;
+    return `${speech.named(about ?? 'it').text} ${speech.in(happening.words![fact]![value]!)}${speech.say(' à la place', ' instead')}`;
   const text = value.say(speech);
   return speech.language === 'fr' ? `ce nombre devient ${text}` : `that amount becomes ${text}`;
 }

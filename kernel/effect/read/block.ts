@@ -12,24 +12,41 @@ export interface ReadBlock {
   say(speech: Speech): string;
 }
 
-export function readBlock(r: Reader): ReadBlock {
+/** Several lists, one after the other, make one block. */
+export function readBlock(r: Reader, ...more: readonly Reader[]): ReadBlock {
   const { blocks } = r.scope.script;
   const sentences: Sentence[] = [];
-  return readInto(r, sentences, blocks.push(sentences) - 1);
+  const index = blocks.push(sentences) - 1;
+  for (const part of [r, ...more]) readInto(part, sentences);
+  return { index, sentences, say: (speech) => joined(speech, sentences) };
+}
+
+/** In a price one chooses only what the words after it can be paid with: no card that can't be banished, for one. */
+export function readPrice(r: Reader, ...more: readonly Reader[]): ReadBlock {
+  const price = readBlock(r, ...more);
+  price.sentences.forEach(({ picks }, n) => {
+    const words = price.sentences.slice(n + 1).filter((each) => each.payable && !each.picks);
+    if (!picks || words.length === 0) return;
+    picks.suits = (t, c, piece) => {
+      const chosen = { ...c, names: { ...c.names, [picks.name]: [piece] } };
+      return words.every((word) => word.payable!(t, chosen));
+    };
+  });
+  return price;
 }
 
 /** The body of an ability: its block is there before what stands in its head. */
 export function readBody(r: Reader): ReadBlock {
-  return readInto(r, r.scope.script.blocks[0]!, 0);
+  const sentences = r.scope.script.blocks[0]!;
+  readInto(r, sentences);
+  return { index: 0, sentences, say: (speech) => joined(speech, sentences) };
 }
 
-function readInto(r: Reader, sentences: Sentence[], index: number): ReadBlock {
-  const items = r.items();
-  for (const item of items) {
+function readInto(r: Reader, sentences: Sentence[]): void {
+  for (const item of r.items()) {
     item.sentence();
     sentences.push(readSentence(item));
   }
-  return { index, sentences, say: (speech) => joined(speech, sentences) };
 }
 
 export function joined(speech: Speech, sentences: readonly Sentence[]): string {
@@ -37,11 +54,17 @@ export function joined(speech: Speech, sentences: readonly Sentence[]): string {
   return said.length < 3 ? said.join(speech.say(', puis ', ', then ')) : list(speech.language, said);
 }
 
+/** One after the other, so that what X stands for is told where X is. */
+export function closed(speech: Speech, sentences: readonly Sentence[]): string[] {
+  const said: string[] = [];
+  for (const sentence of sentences) {
+    const text = sentence.say(speech);
+    if (text !== '') said.push(speech.close(text));
+  }
+  return said;
+}
+
 /** On its own: one sentence after the other, capital first, full stop last. */
 export function paragraphs(speech: Speech, sentences: readonly Sentence[]): string {
-  return sentences
-    .map((sentence) => sentence.say(speech))
-    .filter((text) => text !== '')
-    .map((text) => speech.close(text))
-    .join(' ');
+  return closed(speech, sentences).join(' ');
 }

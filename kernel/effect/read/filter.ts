@@ -360,6 +360,7 @@ export function nameOfPieces(r: Reader): string {
 
 /** Something that happened to the piece this turn: `{ was: 'healed' }`. */
 function remembered(r: Reader): Part {
+  if (!r.scope.needs.lasts) r.fail('something that holds now: in this game nothing is remembered');
   const whole = r.isObject();
   if (whole) r.only('happened', 'by');
   const event = (whole ? r.field('happened') : r).word(r.vocabulary.happenings, 'something that may happen');

@@ -70,8 +70,20 @@ export interface Asks {
 export interface Sentence {
   run(t: Table, f: EffectFrame, at: Place): Next<Step> | undefined;
   readonly ask?: Asks;
+  /** The word, where it is nothing but one: done whatever holds, and noted under no name. */
+  readonly word?: string;
+  /** It chooses pieces for this name; in a price, only those that what comes after can be paid with. */
+  readonly picks?: {
+    readonly name: string;
+    suits: ((t: Table, c: Context, piece: number) => boolean) | null;
+  };
   /** Standing in a price: whether it can be paid now. */
   payable?(t: Table, c: Context): boolean;
+  /**
+   * Whether carrying it out now would do anything; where nothing is said, it would. A sentence that only names something
+   * names all it could in `c`, for those after it, and does nothing by itself.
+   */
+  possible?(t: Table, c: Context, blocks: Script['blocks']): boolean;
   /** Empty where the next sentence says it. */
   say(speech: Speech): string;
 }

@@ -48,19 +48,36 @@ export function readGets(r: Reader): ReadGets {
     }
   }
   const all = [...words, ...numbers];
+  for (const key of r.keys()) note(r, key, []);
   return {
     words,
     numbers,
     say: (speech, subject) =>
-      list(
-        speech.language,
-        all.map((get) => agree(get.say(speech), subject)),
-      ),
+      list(speech.language, withoutRepeating(all.map((get) => agree(get.say(speech), subject)))),
   };
+}
+
+/** « gagne +2 ATQ et −1 FV »: the verb is said once. */
+function withoutRepeating(clauses: readonly string[]): string[] {
+  const verb = (clause: string | undefined): string => clause?.match(/^\S+ (?=[+−])/)?.[0] ?? '';
+  return clauses.map((clause, n) =>
+    n > 0 && verb(clause) !== '' && verb(clause) === verb(clauses[n - 1])
+      ? clause.slice(verb(clause).length)
+      : clause,
+  );
+}
+
+/** The book knows what cards change, and which words they give or take. */
+function note(r: Reader, name: string, words: readonly string[]): void {
+  const { given } = r.scope.needs;
+  const known = given.get(name) ?? new Set();
+  for (const word of words) known.add(word);
+  given.set(name, known);
 }
 
 function actions(r: Reader, key: 'cannot' | 'may'): ReadGet {
   const names = r.items(1, 8).map((item) => item.word(r.vocabulary.actions, 'an action'));
+  note(r, key, names);
   const change: Change = { what: key, how: 'gain', n: 0, words: names };
   return {
     now: () => change,
@@ -70,8 +87,10 @@ function actions(r: Reader, key: 'cannot' | 'may'): ReadGet {
         names.map((name) => speech.in(r.vocabulary.actions[name]!)),
         key === 'may' ? 'and' : 'or',
       );
-      if (key === 'may') return speech.say(`{peut|peuvent} ${said}`, `may ${said}`);
-      return speech.say(`ne {peut|peuvent} pas ${said}`, `can’t ${said}`);
+      if (key === 'may') return speech.say(`{peut|peuvent|pouvez} ${said}`, `may ${said}`);
+      if (names.length > 1 && speech.language === 'fr')
+        return `ne {peut|peuvent|pouvez} ${names.map((name) => `ni ${speech.in(r.vocabulary.actions[name]!)}`).join(' ')}`;
+      return speech.say(`ne {peut|peuvent|pouvez} pas ${said}`, `can’t ${said}`);
     },
   };
 }
@@ -126,7 +145,7 @@ function oneNumber(
           const points =
             value.fixed !== null && value.fixed < 0 ? `−${-value.fixed}` : `+${speech.number(value)}`;
           const said = reads ? speech.in(reads).replace('{}', points) : `${points} ${word}`;
-          return speech.say(`{gagne|gagnent} ${said}`, `{gets|get} ${said}`);
+          return speech.say(`{gagne|gagnent|gagnez} ${said}`, `{gets|get|get} ${said}`);
         }
         case 'set':
           return speech.say(
@@ -166,15 +185,17 @@ function ofSet(r: Reader, name: string, property: Extract<Property, { type: 'set
     );
   const get = (how: 'set' | 'gain' | 'lose', field: Reader): ReadGet => {
     const words = field.items(1, 8).map((item) => item.word(property.values, `a ${name}`));
+    note(r, name, how === 'set' ? Object.keys(property.values) : words);
     const change: Change = { what: name, how, n: 0, words };
     return {
       now: () => change,
       say: (speech) => {
         const text = said(speech, words);
         if (property.gains && how !== 'lose') return speech.in(property.gains).replace('{}', text);
-        if (how === 'set') return speech.say(`{devient|deviennent} ${text}`, `{becomes|become} ${text}`);
-        if (how === 'lose') return speech.say(`{perd|perdent} ${text}`, `{loses|lose} ${text}`);
-        return speech.say(`{gagne|gagnent} ${text}`, `{gains|gain} ${text}`);
+        if (how === 'set')
+          return speech.say(`{devient|deviennent|devenez} ${text}`, `{becomes|become|become} ${text}`);
+        if (how === 'lose') return speech.say(`{perd|perdent|perdez} ${text}`, `{loses|lose|lose} ${text}`);
+        return speech.say(`{gagne|gagnent|gagnez} ${text}`, `{gains|gain|gain} ${text}`);
       },
     };
   };

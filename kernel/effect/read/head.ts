@@ -7,10 +7,11 @@ import { articleOf, picking, readCount } from '../sentence/choose.ts';
 import { choosingNumber, range } from '../sentence/number.ts';
 import type { Context, EffectFrame, Table } from '../table.ts';
 import type { Speech } from '../text/speech.ts';
-import { joined, readBlock } from './block.ts';
+import type { Timing } from '../vocabulary.ts';
+import { joined, readPrice } from './block.ts';
 import { readFilter } from './filter.ts';
 import type { ReadCondition, Sentence } from './forms.ts';
-import type { Reader } from './reader.ts';
+import { Reader } from './reader.ts';
 import { readWho } from './who.ts';
 
 export interface ReadLimit {
@@ -22,6 +23,8 @@ export interface ReadTarget {
   readonly name: string;
   canBeChosen(t: Table, c: Context): boolean;
   isLegal(t: Table, piece: number, c: Context): boolean;
+  /** All it may be aimed at now. */
+  legal(t: Table, c: Context): number[];
   say(speech: Speech): string;
 }
 
@@ -34,7 +37,8 @@ export interface ReadHead {
   /** Nothing is asked and nothing paid: it can be put at once, without a frame. */
   readonly isPlain: boolean;
   sayLimit(speech: Speech): string;
-  sayCost(speech: Speech): string;
+  /** All of the price but its first sentences. */
+  sayCost(speech: Speech, from?: number): string;
   /** « Ciblez un Ange adverse. Choisissez X. » */
   sayChoices(speech: Speech): string[];
 }
@@ -61,11 +65,17 @@ export function sayLimit(
 }
 
 /** Reads the head into a block of its own, which ends by putting the ability; `may`: its player may leave it. */
-export function readHead(r: Reader, may: boolean, condition: ReadCondition | null): ReadHead {
+export function readHead(
+  r: Reader,
+  may: boolean,
+  condition: ReadCondition | null,
+  usual: Timing['usual'] = {},
+): ReadHead {
   const { script } = r.scope;
   const sentences: Sentence[] = [];
   script.head = script.blocks.push(sentences) - 1;
-  const limit = readLimit(r.maybe('limit'));
+  const said = readLimit(r.maybe('limit'));
+  const limit = said ?? usual.limit ?? null;
   const x = r.maybe('x');
   let number: Sentence | null = null;
   if (x) {
@@ -75,7 +85,11 @@ export function readHead(r: Reader, may: boolean, condition: ReadCondition | nul
   }
   const aims = r.maybe('targets');
   const targets = aims ? aims.keys().map((name) => readTarget(aims, name)) : [];
-  const price = r.has('cost') ? readBlock(r.field('cost')) : null;
+  const [first, ...more] = [
+    ...(usual.cost ? [new Reader(usual.cost, [...r.path, 'cost'], r.scope)] : []),
+    ...(r.has('cost') ? [r.field('cost')] : []),
+  ];
+  const price = first ? readPrice(first, ...more) : null;
   for (const sentence of price?.sentences ?? [])
     if (!sentence.payable)
       r.field('cost').fail('only what can be paid: words that may stand in a price, and things to choose');
@@ -95,8 +109,9 @@ export function readHead(r: Reader, may: boolean, condition: ReadCondition | nul
     targets,
     cost: price?.sentences ?? [],
     isPlain: !may && targets.length === 0 && number === null && price === null,
-    sayLimit: (speech) => sayLimit(speech, limit, r.vocabulary.periods),
-    sayCost: (speech) => (price ? joined(speech, price.sentences) : ''),
+    // What the timing gives by itself is not printed.
+    sayLimit: (speech) => sayLimit(speech, said, r.vocabulary.periods),
+    sayCost: (speech, from = 0) => (price ? joined(speech, price.sentences.slice(from)) : ''),
     sayChoices: (speech) => [
       ...targets.map((target) => target.say(speech)),
       ...(number ? [number.say(speech)] : []),
@@ -160,6 +175,7 @@ function readTarget(all: Reader, key: string): ReadTarget & { readonly sentence:
     sentence,
     canBeChosen: (t, c) =>
       count.most?.fixed === 1 && !count.upTo ? filter.some(t, c, targetable) : sentence.payable!(t, c),
+    legal,
     isLegal: (t, piece, c) => legal(t, c).includes(piece),
     say: (speech) => {
       const article = articleOf(count, speech);

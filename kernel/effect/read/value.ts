@@ -4,7 +4,7 @@ import { list, type Text } from '../../text.ts';
 import { numberKnown } from '../play/known.ts';
 import { tallyOf } from '../play/memory.ts';
 import type { Context, Table } from '../table.ts';
-import { type Agreement, de, noun } from '../text/grammar.ts';
+import { type Agreement, de, type Noun, noun } from '../text/grammar.ts';
 import type { Speech } from '../text/speech.ts';
 import { readFilter } from './filter.ts';
 import type { ReadPieces, ReadValue } from './forms.ts';
@@ -166,9 +166,7 @@ const READS: Readonly<Record<string, (r: Reader) => ReadValue>> = {
         if (printed && property.type === 'number') return property.of(t, piece) ?? 0;
         return numberKnown(t, piece, name) ?? 0;
       },
-      say: (speech) =>
-        (counts ? speech.countOf(noun, of) : speech.of(noun, of)) +
-        (printed ? speech.say(' imprimé', ' as printed') : ''),
+      say: (speech) => (counts ? speech.countOf(noun, of) : speech.of(printed ? asPrinted(noun) : noun, of)),
     };
   },
   sum: (r) =>
@@ -198,6 +196,7 @@ const READS: Readonly<Record<string, (r: Reader) => ReadValue>> = {
     };
   },
   thisTurn: (r) => {
+    if (!r.scope.needs.lasts) r.fail('something that holds now: in this game nothing is remembered');
     r.only('thisTurn', 'of', 'sum', 'last');
     const event = r.field('thisTurn').word(r.vocabulary.happenings, 'something that may happen');
     const happening = r.vocabulary.happenings[event]!;
@@ -250,6 +249,13 @@ export function numberProperty(r: Reader): { name: string; noun: import('../text
   const property = r.vocabulary.properties[name]!;
   if (property.type !== 'number') return r.fail(`a property that is a number, not ${name}`);
   return { name, noun: property.noun };
+}
+
+/** « l’ATQ imprimée », "the printed ATQ". */
+function asPrinted(of: Noun): Noun {
+  const e = of.gender === 'f' ? 'e' : '';
+  const [fr, en] = [of.fr[0], of.en[0]];
+  return { ...of, fr: [`${fr} imprimé${e}`, `${fr} imprimé${e}s`], en: [`printed ${en}`, `printed ${en}`] };
 }
 
 function over(

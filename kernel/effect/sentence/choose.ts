@@ -87,13 +87,22 @@ export function picking(
   by: ReadSeat,
   ordered: boolean,
 ): Sentence & { run: Sentence['run'] } {
+  const picks: NonNullable<Sentence['picks']> = { name, suits: null };
+  const all = (t: Table, f: Context): number[] => {
+    let found = from.pieces(t, f);
+    if (picks.suits) found = found.filter((piece) => picks.suits!(t, f, piece));
+    const { vocabulary } = t.content.book;
+    if (kind === 'target' || vocabulary.choosable === undefined) return found;
+    return found.filter((piece) => vocabulary.choosable!(t, piece, f));
+  };
   const left = (t: Table, f: Context): number[] => {
     const picked = f.names[name] ?? [];
-    return from.pieces(t, f).filter((piece) => !picked.includes(piece));
+    return all(t, f).filter((piece) => !picked.includes(piece));
   };
   return {
+    picks,
     run(t, f, at) {
-      const found = from.pieces(t, f);
+      const found = all(t, f);
       f.names[name] = [];
       at.left = Math.min(count.most?.of(t, f) ?? found.length, found.length);
       if (at.left <= 0) return undefined;
@@ -122,7 +131,11 @@ export function picking(
         return --at.left > 0 ? kind : 'next';
       },
     },
-    payable: (t, c) => count.upTo || from.pieces(t, c).length >= (count.most?.of(t, c) ?? 0),
+    possible: (t, c) => {
+      c.names[name] = all(t, c);
+      return false;
+    },
+    payable: (t, c) => count.upTo || all(t, c).length >= (count.most?.of(t, c) ?? 0),
     say: () => '',
   };
 }

@@ -1,6 +1,7 @@
 /** `{ each: pieces, then: […] }`: for each of them in turn, known as `it`. Those that match now, in their order. */
 
 import { place } from '../play/perform.ts';
+import { isBlockPossible } from '../play/possible.ts';
 import { readBlock } from '../read/block.ts';
 import type { Sentence } from '../read/forms.ts';
 import { readPieces } from '../read/pieces.ts';
@@ -16,6 +17,15 @@ export function readEach(r: Reader): Sentence {
       const [first, ...rest] = of.pieces(t, f);
       if (first !== undefined) f.inside.push({ ...place(then.index, first, at.you), rest });
       return undefined;
+    },
+    possible(t, c, blocks) {
+      const { it } = c;
+      const is = of.pieces(t, c).some((piece) => {
+        c.it = piece;
+        return isBlockPossible(t, c, blocks, then.index);
+      });
+      c.it = it;
+      return is;
     },
     say(speech) {
       const mention = of.say(speech, 'each');

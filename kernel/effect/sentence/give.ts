@@ -43,13 +43,19 @@ export function readGive(r: Reader): Sentence {
       });
       return undefined;
     },
+    possible: (t, c) =>
+      (condition === null || condition.holds(t, c)) &&
+      to.pieces(t, c).some((piece) => t.content.book.vocabulary.present?.(t, piece) ?? true),
     say(speech) {
-      const subject = to.say(speech, 'the');
       const lasts = speech.in(until.reads);
-      const text = `${subject.text} ${gets.say(speech, subject)}${lasts ? ` ${lasts}` : ''}`;
+      const subject = speech.isYou(to) ? null : to.say(speech, 'the');
+      const clause = subject ? `${subject.text} ${gets.say(speech, subject)}` : gets.say(speech, YOU);
+      const text = `${clause}${lasts ? ` ${lasts}` : ''}`;
       const when = condition ? `${speech.if(condition)}, ${text}` : text;
       if (!then) return when;
       return `${when}${speech.say(' ; à ce moment-là, ', '; at that moment, ')}${then.say(speech)}`;
     },
   };
 }
+
+const YOU = { gender: 'm', many: false, you: true } as const;

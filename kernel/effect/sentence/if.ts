@@ -1,6 +1,7 @@
 /** `{ if: condition, then: […], else: […] }` */
 
 import { place } from '../play/perform.ts';
+import { isBlockPossible } from '../play/possible.ts';
 import { readBlock } from '../read/block.ts';
 import { readCondition } from '../read/condition.ts';
 import type { Sentence } from '../read/forms.ts';
@@ -16,6 +17,10 @@ export function readIf(r: Reader): Sentence {
       const block = condition.holds(t, f) ? then : otherwise;
       if (block) f.inside.push(place(block.index, at.it, at.you));
       return undefined;
+    },
+    possible(t, c, blocks) {
+      const block = condition.holds(t, c) ? then : otherwise;
+      return block !== null && isBlockPossible(t, c, blocks, block.index);
     },
     say(speech) {
       const text = `${speech.if(condition)}, ${then.say(speech)}`;

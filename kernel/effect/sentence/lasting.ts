@@ -11,6 +11,8 @@ export function readLasting(r: Reader): Sentence {
   const once = r.maybe('next')?.literal('once') === 'once';
   const ability = lastingAbility(r.field('lasting'));
   const until = readUntil(r.field('until'));
+  const of = (r.input as { lasting?: { of?: { is?: unknown } } }).lasting?.of;
+  const name = typeof of?.is === 'string' ? of.is : null;
   return {
     run(t, f) {
       const { by, source, numbers } = f;
@@ -30,7 +32,12 @@ export function readLasting(r: Reader): Sentence {
       });
       return undefined;
     },
-    say: (speech) =>
-      [speech.in(until.reads), ability.say(speech, once)].filter((text) => text !== '').join(', '),
+    say: (speech) => {
+      // Whom it is about was chosen and not spoken of yet: then that comes first.
+      const verb = speech.act('choisissez|choisit|choisir', 'choose|chooses');
+      const chosen = name !== null && speech.isFresh(name) ? `${verb} ${speech.named(name).text}` : '';
+      const lasts = [speech.in(until.reads), ability.say(speech, once)].filter((text) => text !== '');
+      return [chosen, lasts.join(', ')].filter((text) => text !== '').join(speech.say(' ; ', '; '));
+    },
   };
 }

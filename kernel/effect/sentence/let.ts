@@ -13,6 +13,10 @@ export function readLet(r: Reader): Sentence {
       f.numbers[name] = value.of(t, f);
       return undefined;
     },
+    possible(t, c) {
+      c.numbers[name] = value.of(t, c);
+      return false;
+    },
     say(speech) {
       speech.nameNumber(name, value.say(speech));
       return '';

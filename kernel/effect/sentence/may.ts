@@ -1,6 +1,7 @@
 /** `{ may: […], by: who, else: […] }`: done or not, as they like. */
 
 import { place } from '../play/perform.ts';
+import { isBlockPossible } from '../play/possible.ts';
 import { readBlock } from '../read/block.ts';
 import type { Sentence } from '../read/forms.ts';
 import type { Reader } from '../read/reader.ts';
@@ -25,6 +26,7 @@ export function readMay(r: Reader): Sentence {
         return 'next';
       },
     },
+    possible: (t, c, blocks) => isBlockPossible(t, c, blocks, may.index),
     say(speech) {
       const who = by.isYou
         ? speech.third

@@ -1,6 +1,7 @@
 /** `{ modes: [[…], […]], choose: 2, by: who, more: { if: …, choose: 3 } }`: so many of them, each once, in the card's order. */
 
 import { place } from '../play/perform.ts';
+import { isBlockPossible } from '../play/possible.ts';
 import { type ReadBlock, readBlock } from '../read/block.ts';
 import { readCondition } from '../read/condition.ts';
 import type { ReadCondition, Sentence } from '../read/forms.ts';
@@ -50,13 +51,16 @@ export function readModes(r: Reader): Sentence {
     ask: {
       seat: (t, f) => by.of(t, f),
       options: (t, f, _, options) => {
-        for (const mode of open(t, f)) options.push({ do: 'mode', mode } as never);
+        for (const mode of open(t, f))
+          options.push({ do: 'mode', mode, script: f.script, block: modes[mode - 1]!.block.index } as never);
       },
       chosen: (_, f, at, option) => {
         f.names[PICKED]!.push((option as unknown as { mode: number }).mode);
         return --at.left > 0 ? 'mode' : finish(f, at);
       },
     },
+    possible: (t, c, blocks) =>
+      open(t, c).some((mode) => isBlockPossible(t, c, blocks, modes[mode - 1]!.block.index)),
     say(speech) {
       const count =
         number.fixed === 1

@@ -1,7 +1,8 @@
 /** `{ pay: […], then: […], else: […] }`: "you may pay …; if you do, …". Offered only to who can. */
 
 import { place } from '../play/perform.ts';
-import { joined, readBlock } from '../read/block.ts';
+import { isBlockPossible } from '../play/possible.ts';
+import { joined, readBlock, readPrice } from '../read/block.ts';
 import type { Sentence } from '../read/forms.ts';
 import type { Reader } from '../read/reader.ts';
 import { readWho } from '../read/who.ts';
@@ -9,7 +10,7 @@ import { readWho } from '../read/who.ts';
 export function readPay(r: Reader): Sentence {
   r.only('pay', 'by', 'then', 'else');
   const by = readWho(r.maybe('by'));
-  const price = readBlock(r.field('pay'));
+  const price = readPrice(r.field('pay'));
   const then = readBlock(r.field('then'));
   const otherwise = r.has('else') ? readBlock(r.field('else')) : null;
   return {
@@ -33,6 +34,10 @@ export function readPay(r: Reader): Sentence {
         return 'next';
       },
     },
+    possible: (t, c, blocks) =>
+      price.sentences.every((sentence) => sentence.payable?.(t, { ...c, you: by.of(t, c) }) ?? true)
+        ? isBlockPossible(t, c, blocks, then.index)
+        : otherwise !== null && isBlockPossible(t, c, blocks, otherwise.index),
     say(speech) {
       const who = by.isYou
         ? speech.say('vous pouvez', 'you may')

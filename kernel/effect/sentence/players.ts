@@ -1,6 +1,8 @@
 /** `{ players: 'each', then: […] }`: every player in turn, the active one first; inside, "you" is that player. */
+
 import type { Seat } from '../../state.ts';
 import { place } from '../play/perform.ts';
+import { isBlockPossible } from '../play/possible.ts';
 import { readBlock } from '../read/block.ts';
 import type { Sentence } from '../read/forms.ts';
 import type { Reader } from '../read/reader.ts';
@@ -18,6 +20,7 @@ export function readPlayers(r: Reader): Sentence {
       f.inside.push({ ...place(then.index, at.it, first as Seat), rest: rest.map((seat) => -1 - seat) });
       return undefined;
     },
+    possible: (t, c, blocks) => isBlockPossible(t, c, blocks, then.index),
     say(speech) {
       const who =
         whose === 'each'

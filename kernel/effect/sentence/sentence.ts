@@ -37,6 +37,7 @@ const FORMS: Readonly<Record<string, (r: Reader) => Sentence>> = {
 
 export function readSentence(r: Reader): Sentence {
   // `choose` last: `modes` has one too.
-  for (const form of Object.keys(FORMS)) if (r.has(form)) return FORMS[form]!(r);
-  return r.fail(`a sentence: one of {${Object.keys(FORMS).join('|')}}`);
+  const forms = Object.keys(FORMS).filter((form) => r.vocabulary.forms?.includes(form) ?? true);
+  for (const form of forms) if (r.has(form)) return FORMS[form]!(r);
+  return r.fail(`a sentence: one of {${forms.join('|')}}`);
 }

@@ -57,6 +57,7 @@ export function readSpread(r: Reader): Sentence {
         return --at.left > 0 ? 'spread' : finish(f, at);
       },
     },
+    possible: (t, c) => points.of(t, c) > 0 && among.some(t, c),
     say(speech) {
       const what = speech.count(points, called ? nouns[called]! : POINT);
       const article = most === 99 ? ('any' as const) : ({ count: String(most), upTo: true } as const);

@@ -9,7 +9,8 @@ import type { Word } from '../vocabulary.ts';
 
 export function readWord(r: Reader): Sentence {
   const { vocabulary } = r;
-  const word: Word = vocabulary.words[r.field('do').word(vocabulary.words, 'a word')]!;
+  const called = r.field('do').word(vocabulary.words, 'a word');
+  const word: Word = vocabulary.words[called]!;
   const names = Object.keys(word.takes);
   r.only('do', 'when', 'as', ...names);
   const when = r.has('when') ? readCondition(r.field('when')) : null;
@@ -36,6 +37,12 @@ export function readWord(r: Reader): Sentence {
       f.as = as;
       return word.run(t, f, (ready ?? workOut(t, f)) as never);
     },
+    ...(when === null && as === '' && { word: called }),
+    possible(t, c) {
+      if (when !== null && !when.holds(t, c)) return false;
+      const would = word.possible ?? word.can;
+      return would === undefined || would(t, c, (ready ?? workOut(t, c)) as never);
+    },
     ...(word.can && {
       payable: (t: Table, c: Context) => word.can!(t, c, (ready ?? workOut(t, c)) as never),
     }),
@@ -46,7 +53,7 @@ export function readWord(r: Reader): Sentence {
       if (gone?.name) speech.leave(gone.name);
       if (as !== '') {
         const about = Object.values(said).find((each) => isPieces(each)) as ReadPieces | undefined;
-        speech.introduce(as, about?.nominal ?? nominal(vocabulary.noun), 'the', true);
+        speech.introduce(as, about?.nominal ?? nominal(vocabulary.noun), word.notesOne ? 'one' : 'the', true);
         speech.pause();
         if (word.notes) speech.nameNumber(as, speech.in(word.notes));
         if (word.did) speech.nameDeed(as, word.did);

@@ -7,6 +7,8 @@ export interface Noun {
   readonly en: readonly [one: string, many: string];
   /** Each side has exactly one: « le mage adverse », « votre mage ». */
   readonly unique?: true;
+  /** Somebody: English then says "they". */
+  readonly person?: true;
 }
 
 /** `noun('m', 'Ange', 'Anges', 'Angel', 'Angels')`. */
@@ -24,6 +26,8 @@ export type Phrase =
   | { readonly kind: 'apposed'; readonly text: Text }
   /** Something it has: « avec », « sans », « a ». Bold when it is a keyword. */
   | { readonly kind: 'with'; readonly text: Text }
+  /** It stands for the whole group of words, one of its kind: « le porteur ». */
+  | { readonly kind: 'whole'; readonly text: Text; readonly gender: 'm' | 'f' }
   /** Anything else, after the noun; `is` where « est … » won't do: `{ fr: '{a|ont} attaqué', en: '{has|have} attacked' }`. */
   | { readonly kind: 'after'; readonly text: Text; readonly is?: Text };
 
@@ -34,6 +38,11 @@ export const phrase = {
   with: (fr: string, en: string): Phrase => ({ kind: 'with', text: { fr, en } }),
   /** Marked for bold. */
   keyword: (fr: string, en: string): Phrase => ({ kind: 'with', text: { fr: `**${fr}**`, en: `**${en}**` } }),
+  whole: (fr: string, en: string, gender: 'm' | 'f' = 'm'): Phrase => ({
+    kind: 'whole',
+    text: { fr, en },
+    gender,
+  }),
   after: (fr: string, en: string, is?: Text): Phrase =>
     is ? { kind: 'after', text: { fr, en }, is } : { kind: 'after', text: { fr, en } },
 };
@@ -42,13 +51,19 @@ export const phrase = {
 export interface Agreement {
   readonly gender: 'm' | 'f';
   readonly many: boolean;
+  /** The one spoken to: « gagnez ». */
+  readonly you?: true;
 }
 
-/** `{e}` and `{s}` agree; `{est|sont}` chooses by number, `{beau|belle|beaux|belles}` by gender too; `{}` stays. */
-export function agree(template: string, { gender, many }: Agreement): string {
+/**
+ * `{e}` and `{s}` agree; `{est|sont}` chooses by number, `{beau|belle|beaux|belles}` by gender too, `{gagne|gagnent|gagnez}` has a
+ * form for the one spoken to; `{}` stays.
+ */
+export function agree(template: string, { gender, many, you }: Agreement): string {
   return template.replace(/\{([^}]+)\}/g, (_, inside: string) => {
     const parts = inside.split('|');
     if (parts.length === 4) return parts[(gender === 'f' ? 1 : 0) + (many ? 2 : 0)]!;
+    if (parts.length === 3) return parts[you ? 2 : many ? 1 : 0]!;
     if (parts.length === 2) return parts[many ? 1 : 0]!;
     if (inside === 'e') return gender === 'f' ? 'e' : '';
     return many ? inside : '';
@@ -57,9 +72,12 @@ export function agree(template: string, { gender, many }: Agreement): string {
 
 const VOWEL = /^[*«\s]*[aeiouyàâäéèêëîïôöùûüœæh]/i;
 
-/** Whether « le » and « de » lose their vowel before it. An *h* is mute: a noun with an aspirated one is rare enough to be worded round. */
+/** Nouns that begin with an aspirated *h*: « le héros », « de héros ». */
+const ASPIRATED = /^[*«\s]*(hache|haine|hasard|hauteur|héros|herse|honte)/i;
+
+/** Whether « le » and « de » lose their vowel before it. */
 export function elides(word: string): boolean {
-  return VOWEL.test(word);
+  return VOWEL.test(word) && !ASPIRATED.test(word);
 }
 
 /** « de » before a noun group: d’Anges, du mage, des mages, de votre main. */
@@ -73,6 +91,7 @@ export function de(group: string): string {
 export function a(group: string): string {
   if (group.startsWith('le ')) return `au ${group.slice(3)}`;
   if (group.startsWith('les ')) return `aux ${group.slice(4)}`;
+  if (group.startsWith('jusqu’à ')) return `à au plus ${group.slice(8)}`;
   return `à ${group}`;
 }
 

@@ -14,6 +14,8 @@ export interface Nominal {
   readonly among: boolean;
   /** Where it lies already says whose it is: « une carte de votre main ». */
   readonly placed: boolean;
+  /** Says it all, and there is one: « le porteur ». */
+  readonly whole?: { readonly text: Text; readonly gender: 'm' | 'f' };
 }
 
 export function nominal(noun: Noun): Nominal {
@@ -54,6 +56,8 @@ export function withPhrase(of: Nominal, phrase: Phrase, not = false): Nominal {
         fr: `${not ? 'sans' : 'avec'} ${text.fr}`,
         en: `${not ? 'without' : 'with'} ${text.en}`,
       });
+    case 'whole':
+      return { ...of, whole: { text, gender: phrase.gender } };
     case 'after':
       return after(
         of,
@@ -116,10 +120,12 @@ export type Article =
 
 /** `third`: "your" is somebody else's: « un de ses Anges ». */
 export function render(language: Language, of: Nominal, article: Article, third = false): string {
+  if (of.whole) return of.whole.text[language];
   return language === 'fr' ? french(of, article, third) : english(of, article, third);
 }
 
 export function agreementOf(of: Nominal, article: Article): Agreement {
+  if (of.whole) return { gender: of.whole.gender, many: false };
   if (of.noun.unique && of.side !== '') return { gender: of.noun.gender, many: false };
   const many =
     article === 'all' ||
@@ -149,9 +155,13 @@ function french(of: Nominal, article: Article, third: boolean): string {
       ...(of.side === 'theirs' && !of.placed ? [many ? 'adverses' : 'adverse'] : []),
       ...of.adjectives.map((text) => agree(text.fr, agreement)),
       ...of.after.map((text) => agree(text.fr, agreement)),
-    ].join(' ');
+    ]
+      .filter((word) => word !== '')
+      .join(' ');
   };
   const among = `${your} ${core(true, false)}`;
+  if (isTheRest(of, article))
+    return ['les autres', ...of.after.map((text) => agree(text.fr, { gender, many: true }))].join(' ');
   switch (article) {
     case 'one':
       if (owned) return `${un}${of.other ? ' autre' : ''} de ${among}`;
@@ -177,6 +187,11 @@ function french(of: Nominal, article: Article, third: boolean): string {
   }
 }
 
+/** « les autres »: of those that were named, all that are left. */
+function isTheRest({ among, other, adjectives, apposed }: Nominal, article: Article): boolean {
+  return article === 'all' && among && other && adjectives.length + apposed.length === 0;
+}
+
 function english(of: Nominal, article: Article, third: boolean): string {
   if (of.noun.unique && of.side !== '') {
     return of.side === 'theirs'
@@ -193,8 +208,12 @@ function english(of: Nominal, article: Article, third: boolean): string {
       ...of.apposed.map((text) => text.en),
       of.noun.en[many ? 1 : 0],
       ...of.after.map((text) => agree(text.en, { gender: 'm', many })),
-    ].join(' ');
+    ]
+      .filter((word) => word !== '')
+      .join(' ');
   const among = `${your} ${core(true, false)}`;
+  if (isTheRest(of, article))
+    return ['the others', ...of.after.map((text) => agree(text.en, { gender: 'm', many: true }))].join(' ');
   switch (article) {
     case 'one': {
       if (owned) return `${of.other ? 'another' : 'one'} of ${among}`;

@@ -26,6 +26,8 @@ export class Speech {
   mood: 'do' | 'does' | 'to' = 'do';
   /** Somebody else acts: « un de ses Anges ». */
   third = false;
+  /** The card speaks to the piece it is of: « gagnez », where a card would say « cette carte gagne ». */
+  selfIsYou = false;
   readonly #spoken = new Map<string, Spoken>();
   readonly #numbers = new Map<string, string>();
   readonly #did = new Map<string, { readonly yes: Text; readonly no: Text }>();
@@ -105,8 +107,16 @@ export class Speech {
       this.#last = name;
       return { gender, many, gone, pronoun: false, text: render(this.language, of, article, this.third) };
     }
-    if (this.#last === name)
-      return { gender, many, gone, pronoun: true, text: pronoun(this.language, spoken) };
+    if (this.#last === name) {
+      const they = this.language === 'en' && spoken.noun.person === true;
+      return {
+        gender,
+        many: many || they,
+        gone,
+        pronoun: true,
+        text: they ? 'they' : pronoun(this.language, spoken),
+      };
+    }
     this.#last = name;
     const word = spoken.noun[this.language][many ? 1 : 0];
     const here = name === 'self';
@@ -148,7 +158,8 @@ export class Speech {
   /** « détruisez un Ange », « détruisez-le », « le détruit ». */
   object(fr: string, en: string, pieces: ReadPieces, rest: Text = NOTHING): string {
     const mention = pieces.say(this, 'all');
-    const [verb, tail] = [this.act(fr, en), this.in(rest)];
+    const [verb, more] = [this.act(fr, en), this.in(rest)];
+    const tail = more === '' || /^[\s,;:.]/.test(more) ? more : ` ${more}`;
     if (!mention.pronoun || this.language === 'en') {
       const object = mention.pronoun ? (mention.many ? 'them' : 'it') : mention.text;
       return `${verb} ${object}${tail}`;
@@ -172,8 +183,14 @@ export class Speech {
     return this.mood === 'do' ? `${verb}-${clitic}${rest}` : `${clitic} ${verb}${rest}`;
   }
 
+  /** The card speaks to that very piece. */
+  isYou(pieces: ReadPieces): boolean {
+    return this.selfIsYou && pieces.name === 'self' && this.mood === 'do';
+  }
+
   /** « son coût », « le coût de cet Ange ». */
   of(noun: Noun, pieces: ReadPieces): string {
+    if (this.isYou(pieces)) return `${this.say('votre', 'your')} ${noun[this.language][0]}`;
     const mention = pieces.say(this, 'the');
     if (mention.pronoun) return possessive(this.language, noun, mention);
     if (this.language === 'en') return `the ${noun.en[0]} of ${mention.text}`;
@@ -182,8 +199,9 @@ export class Speech {
 
   /** « le nombre de ses blessures ». */
   countOf(noun: Noun, pieces: ReadPieces): string {
-    const mention = pieces.say(this, 'the');
     const [many, number] = [noun[this.language][1], this.say('le nombre', 'the number')];
+    if (this.isYou(pieces)) return `${number} ${this.say('de vos', 'of your')} ${many}`;
+    const mention = pieces.say(this, 'the');
     if (mention.pronoun)
       return `${number} ${this.say('de', 'of')} ${possessive(this.language, noun, mention, true)}`;
     return this.say(`${number} ${de(many)} ${de(mention.text)}`, `${number} of ${many} of ${mention.text}`);
@@ -252,6 +270,11 @@ export class Speech {
   /** Speech of its own, for an ability inside quotation marks. */
   fresh(): Speech {
     return new Speech(this.language, this.self);
+  }
+
+  /** This is what the sentence is about: the next mention of it is a pronoun. */
+  speakOf(name: string): void {
+    this.#last = name;
   }
 
   /** What was spoken of is no longer the thing at hand: the next mention is in full. */

@@ -1,6 +1,7 @@
 /** Layers, replacements and refusals, on the duel: what the twenty sentences do not reach. */
 import { describe, expect, test } from 'vitest';
-import { noun, numberOf, Speech } from '../../effect/index.ts';
+import { Book, cardText, noun, numberOf, Speech } from '../../effect/index.ts';
+import { vocabulary } from '../duel/effects/vocabulary.ts';
 import { at } from '../duel/test/at.ts';
 import { withCards } from '../duel/test/with-cards.ts';
 
@@ -59,6 +60,64 @@ describe('several replacements', () => {
     table.choose('replace grand');
 
     expect(table.state.sides[1].line[0]!.wounds).toBe(1);
+  });
+});
+
+test('what is sure can’t be prevented', () => {
+  const bolt = (id: string, sure: boolean) => ({
+    id,
+    kind: 'spell',
+    abilities: [
+      {
+        activated: 'slow',
+        targets: { prey: { type: 'creature' } },
+        then: [{ do: 'damage', amount: 1, to: 'prey', sure }],
+      },
+    ],
+  });
+  const cards = withCards(bolt('orage', false), bolt('destin', true), {
+    id: 'abri',
+    abilities: [{ instead: 'hurt', of: { ...MINE, class: 'loup' }, prevent: 'all' }],
+  });
+  const wounds = (spell: string) =>
+    at({ sides: [{ hand: [spell] }, { line: ['louve', 'abri'] }] }, cards).choose(
+      `play ${spell}`,
+      'target louve',
+      'pass',
+      'pass',
+    ).state.sides[1].line[0]!.wounds;
+
+  expect([wounds('orage'), wounds('destin')]).toEqual([0, 1]);
+});
+
+describe('what a timing gives without a word', () => {
+  const usual = { limit: { times: 1, per: 'turn' }, cost: [{ do: 'spend', amount: 2 }] };
+  const book = new Book({
+    ...vocabulary,
+    arrow: true,
+    timings: { ...vocabulary.timings, rite: { fr: '**Rite**', en: '**Rite**', usual } },
+  });
+  const [plain, dear] = book.addCard('rite', [
+    { activated: 'rite', then: [{ do: 'draw', cards: 1 }] },
+    {
+      activated: 'rite',
+      limit: { times: 2, per: 'turn' },
+      targets: { prey: { type: 'creature' } },
+      cost: [{ do: 'spend', amount: 1 }],
+      then: [{ do: 'destroy', what: 'prey' }],
+    },
+  ]).all;
+
+  test('is paid and limited as if it were written there, before what is', () => {
+    expect(plain).toMatchObject({ limit: { times: 1, per: 'turn' }, cost: { length: 1 } });
+    expect(dear).toMatchObject({ limit: { times: 2, per: 'turn' }, cost: { length: 2 } });
+  });
+
+  test('is not printed; an arrow parts the announcement from what then happens', () => {
+    expect(cardText(book, 'rite', 'fr')).toEqual([
+      '**Rite** : piochez une carte.',
+      '**Rite**, 2 fois par tour : ciblez une créature, payez un point → détruisez-la.',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { who, word } from '@tablee/kernel/effect';
 import { loseFeather } from '../../rules/dmg.ts';
 import type { Piece, SevenFallen } from '../../types.ts';
+import { diviniteOf } from '../by.ts';
 
 export const dropPlume = word<SevenFallen>()({
   takes: { of: who },
@@ -9,5 +10,5 @@ export const dropPlume = word<SevenFallen>()({
     loseFeather(t, of, c.source as Piece);
     return undefined;
   },
-  text: (say, { of }) => say.say(`une Plume de ${say.seat(of)} tombe`, `a Feather of ${say.seat(of)} falls`),
+  text: (say, { of }) => `${diviniteOf(say, of)} ${say.say('perd une Plume', 'loses a Feather')}`,
 });

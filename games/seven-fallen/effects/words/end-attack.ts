@@ -10,5 +10,6 @@ export const endAttack = word<SevenFallen>()({
     t.told?.push({ event: 'attackStopped', seat: t.active, rule: 'R-SF-45' });
     return undefined;
   },
-  text: (say) => say.act('mettez|met|mettre fin à la Phase d’attaque', 'end|ends the attack phase'),
+  text: (say) =>
+    `${say.act('mettez|met|mettre', 'end|ends')} ${say.say('fin à la Phase d’attaque', 'the attack phase')}`,
 });

@@ -1,5 +1,6 @@
 /** Puts EC on sources (SF-EC-7). */
-import { amount, changed, pieces, word } from '@tablee/kernel/effect';
+import { amount, pieces, word } from '@tablee/kernel/effect';
+import { addEc } from '../../rules/ec.ts';
 import { inPlay } from '../../rules/table.ts';
 import type { Piece, SevenFallen } from '../../types.ts';
 import { EC } from '../nouns.ts';
@@ -9,9 +10,8 @@ export const gainEc = word<SevenFallen>()({
   run: (t, _, { amount, on }) => {
     for (const piece of on) {
       const card = inPlay(t, piece as Piece);
-      if (card) card.ec += amount;
+      if (card) addEc(t, card, amount);
     }
-    changed(t);
     return undefined;
   },
   text: (say, { amount, on }) =>

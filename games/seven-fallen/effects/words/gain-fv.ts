@@ -2,6 +2,7 @@
 import { amount, who, word } from '@tablee/kernel/effect';
 import { healDivinite } from '../../rules/dmg.ts';
 import type { SevenFallen } from '../../types.ts';
+import { diviniteOf } from '../by.ts';
 import { FV_POINT } from '../nouns.ts';
 
 export const gainFv = word<SevenFallen>()({
@@ -10,9 +11,6 @@ export const gainFv = word<SevenFallen>()({
     healDivinite(t, by, amount);
     return undefined;
   },
-  text: (say, { amount }) =>
-    say.say(
-      `votre Divinité gagne ${say.count(amount, FV_POINT)}`,
-      `your Divinity gains ${say.count(amount, FV_POINT)}`,
-    ),
+  text: (say, { amount, by }) =>
+    `${diviniteOf(say, by)} ${say.say('gagne', 'gains')} ${say.count(amount, FV_POINT)}`,
 });

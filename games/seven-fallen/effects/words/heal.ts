@@ -16,6 +16,9 @@ export const heal = word<SevenFallen>()({
   },
   text: (say, { amount, of }) => {
     const damage = say.count(amount, DAMAGE);
-    return say.to(`soignez|soigne|soigner ${damage}`, `heal|heals ${damage}`, of);
+    if (say.language === 'fr') return say.to(`soignez|soigne|soigner ${damage}`, '', of);
+    const mention = of.say(say, 'each');
+    const whom = mention.pronoun ? (mention.many ? 'them' : 'it') : mention.text;
+    return `${say.act('', 'heal|heals')} ${damage} from ${whom}`;
   },
 });

@@ -2,10 +2,11 @@
 import { amount, note, who, word } from '@tablee/kernel/effect';
 import { discard as discardPage } from '../../rules/destroy.ts';
 import type { SevenFallen } from '../../types.ts';
-import { PAGE } from '../nouns.ts';
+import { doneBy, topOf } from '../by.ts';
 
 export const mill = word<SevenFallen>()({
   takes: { pages: amount, by: who },
+  can: (t, _, { pages, by }) => t.sides[by]!.livre.length >= pages,
   run: (t, c, { pages, by }) => {
     for (let n = 0; n < pages; n++) {
       const { livre } = t.sides[by]!;
@@ -16,9 +17,14 @@ export const mill = word<SevenFallen>()({
     }
     return undefined;
   },
-  text: (say, { pages }) =>
-    say.act(
-      `défaussez|défausse|défausser ${say.count(pages, PAGE)} du dessus du Livre Sacré`,
-      `discard|discards ${say.count(pages, PAGE)} from the top of the Sacred Book`,
-    ),
+  text: (say, { pages, by }) => {
+    const whose = by.isYou ? say.say('de votre', 'of your') : say.say('de son', 'of their');
+    return doneBy(
+      say,
+      by,
+      'défaussez|défausse|défausser',
+      'discard|discards',
+      `${topOf(say, pages)} ${whose} ${say.say('Livre Sacré', 'Sacred Book')}`,
+    );
+  },
 });

@@ -1,5 +1,4 @@
 /** EC from one’s own sources (SF-EC-5). */
-
 import { call } from '@tablee/kernel';
 import { amount, note, word } from '@tablee/kernel/effect';
 import { paying, payment } from '../../rules/ec.ts';
@@ -15,5 +14,5 @@ export const pay = word<SevenFallen>()({
     note(c, [], ec);
     return ec > 0 ? call(paying, { seat: c.you, bill: payment(ec) }, 'next') : undefined;
   },
-  text: (say, { ec }) => say.act(`payez|paie|payer ${say.count(ec, EC)}`, `pay|pays ${say.count(ec, EC)}`),
+  text: (say, { ec }) => `${say.act('payez|paie|payer', 'pay|pays')} ${say.count(ec, EC)}`,
 });

@@ -27,5 +27,5 @@ export const reinforce = word<SevenFallen>()({
     return undefined;
   },
   text: (say, { what }) =>
-    say.object('placez|place|placer', 'put|puts', what, { fr: 'en Renfort', en: 'en Renfort' }),
+    say.object('placez|place|placer', 'put|puts', what, { fr: 'en Renfort', en: 'as Reinforcement' }),
 });

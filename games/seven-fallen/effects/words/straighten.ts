@@ -1,5 +1,5 @@
 /** Upright again; a frozen one too (R-SF-71). */
-import { changed, pieces, word } from '@tablee/kernel/effect';
+import { changed, isForbidden, pieces, word } from '@tablee/kernel/effect';
 import { golemOf, inPlay, shown } from '../../rules/table.ts';
 import type { Piece, SevenFallen } from '../../types.ts';
 
@@ -8,7 +8,7 @@ export const straighten = word<SevenFallen>()({
   run: (t, _, { what }) => {
     for (const n of what) {
       const card = inPlay(t, n as Piece);
-      if (!card?.inclined) continue;
+      if (!card?.inclined || isForbidden(t, 'straighten', card.piece)) continue;
       card.inclined = false;
       card.frozen = false;
       const golem = golemOf(t, card);

@@ -1,8 +1,8 @@
 /** Catalyseur: on entry, may strengthen another of one's own Anges or Golems (SF-KW-CATALYSEUR). */
-import { changed, raise } from '@tablee/kernel/effect';
 import type { InPlay, SevenFallen } from '../../types.ts';
-import { faceOf, isUnit, shown } from '../table.ts';
+import { faceOf, isUnit } from '../table.ts';
 import type { PileEffect } from '../triggers.ts';
+import { putMarks } from '../zone.ts';
 
 export const catalyseur: PileEffect = {
   optional: true,
@@ -18,16 +18,5 @@ export function markersFor(t: SevenFallen, target: InPlay): readonly ('atq' | 'f
 }
 
 export function strengthen(t: SevenFallen, target: InPlay, marker: 'atq' | 'fv' | 'bou'): void {
-  target[marker]++;
-  changed(t);
-  const { seat, piece } = target;
-  raise(t, 'marked', { piece, amount: 1 });
-  t.told?.push({
-    event: 'markersPut',
-    seat,
-    ...shown(t, piece),
-    marker,
-    amount: 1,
-    rule: 'SF-KW-CATALYSEUR-2',
-  });
+  putMarks(t, target, marker, 1, 'SF-KW-CATALYSEUR-2');
 }

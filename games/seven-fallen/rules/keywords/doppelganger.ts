@@ -15,6 +15,9 @@ export function classesOf(t: SevenFallen, piece: Piece): readonly string[] {
   if (card?.place === 'secret') return [];
   if (card && card.chosenClass >= 0) return [t.content.classes[card.chosenClass]!];
   if (card || face.kw[KW.doppelganger] === 0) return face.classes;
+  // SF-KW-DOPPELGANGER-2: for as long as the effect that reveals it.
+  const shown = t.revealed.find((each) => each.piece === piece);
+  if (shown && shown.class >= 0) return [t.content.classes[shown.class]!];
   return t.sides.some(({ hand, livre }) => hand.includes(piece) || livre.includes(piece))
     ? t.content.classes
     : face.classes;

@@ -1,10 +1,9 @@
 /** Honneur (value): an equipped Ange that attacks may grow (SF-KW-HONNEUR). */
-import { changed, raise } from '@tablee/kernel/effect';
 import type { InPlay, SevenFallen } from '../../types.ts';
 import { keyword } from '../numbers.ts';
-import { hasEquipement, inPlay, shown } from '../table.ts';
+import { hasEquipement, inPlay } from '../table.ts';
 import type { PileEffect } from '../triggers.ts';
-import { trigger } from '../zone.ts';
+import { putMarks, trigger } from '../zone.ts';
 
 /** After a declaration against anything, the Divinité included (SF-KW-HONNEUR-1, -3, -4). */
 export function raiseHonneur(t: SevenFallen, attacker: InPlay): void {
@@ -19,20 +18,7 @@ export const honneur: PileEffect = {
   resolve: (t, { piece, value, about }) => {
     const ange = inPlay(t, piece);
     if (!ange || ange.serial !== about) return 'after';
-    ange.atq += value;
-    ange.fv += value;
-    changed(t);
-    raise(t, 'marked', { piece, amount: value });
-    for (const marker of ['atq', 'fv'] as const) {
-      t.told?.push({
-        event: 'markersPut',
-        seat: ange.seat,
-        ...shown(t, piece),
-        marker,
-        amount: value,
-        rule: 'SF-KW-HONNEUR-2',
-      });
-    }
+    putMarks(t, ange, 'both', value, 'SF-KW-HONNEUR-2');
     return 'after';
   },
 };

@@ -15,8 +15,5 @@ export function symbioseOf(t: SevenFallen, card: InPlay): number {
 
 /** Printed, lent or given: most cards need not be looked at twice. */
 function mayHave(t: SevenFallen, card: InPlay): boolean {
-  const { lasting, constant } = t.effects;
-  return (
-    faceOf(t, card.piece).kw[KW.symbiose]! > 0 || card.gear > 0 || lasting.length > 0 || constant.length > 0
-  );
+  return faceOf(t, card.piece).kw[KW.symbiose]! > 0 || card.gear > 0 || t.content.changeable[KW.symbiose]!;
 }

@@ -1,5 +1,5 @@
 /** What the tests' boxes are made of. */
-import type { Box, Card, Enemy, Hook } from '../../ready/schema.ts';
+import type { Box, Card, Enemy, PlaceAbility } from '../../ready/schema.ts';
 
 /** The box that a test plays with. */
 export interface TestBox {
@@ -34,8 +34,8 @@ export function card(id: string, one: FaceGiven, two = one, copies = 1): Card {
 }
 
 /** An enemy: resistance 3, Attack 2, XP 3 2 2 1 1 0 unless said otherwise. The Place on its back is `behind-` its name. */
-export function enemy(id: string, of: Partial<Omit<Enemy, 'id' | 'place'>> = {}, hook?: Hook): Enemy {
-  const place = { id: `behind-${id}`, name: named(id), mood: 'neutral' as const, ...(hook ? { hook } : {}) };
+export function enemy(id: string, of: Partial<Omit<Enemy, 'id' | 'place'>> = {}, does?: PlaceAbility): Enemy {
+  const place = { id: `behind-${id}`, name: named(id), mood: 'neutral' as const, ...(does ? { does } : {}) };
   return {
     id,
     name: named(id),

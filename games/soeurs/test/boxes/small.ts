@@ -1,5 +1,5 @@
 /** A small box on the plain tower: cards, enemies and Places that say only what an example needs. */
-import type { Enemy, Hook } from '../../ready/schema.ts';
+import type { Enemy, PlaceAbility } from '../../ready/schema.ts';
 import { card, damage, defence, heal, named, enemy as plainEnemy, type TestBox } from './parts.ts';
 import { PLAIN } from './plain.ts';
 
@@ -27,19 +27,19 @@ const ADVANCED = [
   card('lever', [3, [{ do: 'damageAll', amount: 4 }]]),
 ];
 
-function enemy(id: string, keywords: Enemy['keywords'], place: string, hook?: Hook): Enemy {
-  const one = plainEnemy(id, { resistance: 4, keywords }, hook);
+function enemy(id: string, keywords: Enemy['keywords'], place: string, does?: PlaceAbility): Enemy {
+  const one = plainEnemy(id, { resistance: 4, keywords }, does);
   return { ...one, place: { ...one.place, id: place, name: named(place) } };
 }
 const ENEMIES = [
-  enemy('gueux', [], 'crypte', { on: 'startOfRound', effect: [{ do: 'loseHealth', amount: 1 }] }),
-  enemy('rustre', [], 'brasier', { on: 'endOfRound', effect: [{ do: 'loseHealth', amount: 1 }] }),
-  enemy('reitre', [], 'verriere', { on: 'endOfRound', effect: [{ do: 'damageAll', amount: 1 }] }),
-  enemy('enrage', ['rage'], 'chapelle', { on: 'startOfRound', effect: [defence(1)] }),
-  enemy('furieux', ['rage', 'coriace'], 'puits', { changes: 'mana', by: -1 }),
-  enemy('brute', ['force-brutale'], 'source', { changes: 'mana', by: 3 }),
-  enemy('ogre', ['force-brutale'], 'forge', { changes: 'cardCost', by: -2 }),
-  enemy('voile', ['cache'], 'herse', { on: 'startOfCombat', effect: [{ do: 'loseHealth', amount: 1 }] }),
+  enemy('gueux', [], 'crypte', { on: 'startOfRound', then: [{ do: 'loseHealth', amount: 1 }] }),
+  enemy('rustre', [], 'brasier', { on: 'endOfRound', then: [{ do: 'loseHealth', amount: 1 }] }),
+  enemy('reitre', [], 'verriere', { on: 'endOfRound', then: [{ do: 'damageAll', amount: 1 }] }),
+  enemy('enrage', ['rage'], 'chapelle', { on: 'startOfRound', then: [defence(1)] }),
+  enemy('furieux', ['rage', 'coriace'], 'puits', { always: { of: { type: 'player' }, gets: { mana: -1 } } }),
+  enemy('brute', ['force-brutale'], 'source', { always: { of: { type: 'player' }, gets: { mana: 3 } } }),
+  enemy('ogre', ['force-brutale'], 'forge', { always: { of: { type: 'card' }, gets: { cost: -2 } } }),
+  enemy('voile', ['cache'], 'herse', { on: 'startOfCombat', then: [{ do: 'loseHealth', amount: 1 }] }),
   enemy('hatif', ['hate'], 'palier'),
   enemy('dernier', [], 'terrasse'),
   enemy('loup', ['hate', 'rage'], 'cour'),

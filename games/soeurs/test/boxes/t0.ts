@@ -57,7 +57,7 @@ const DATA: Box = {
       { level: 7 },
       { level: 8 },
       { level: 9 },
-      { effect: [{ choose: [[{ do: 'loseHealth', amount: 4 }], [{ do: 'discardChosen', cards: 1 }]] }] },
+      { effect: [{ modes: [[{ do: 'loseHealth', amount: 4 }], [{ do: 'discardChosen', cards: 1 }]] }] },
       { effect: [{ do: 'discardRandom', cards: 2 }] },
       {
         effect: [

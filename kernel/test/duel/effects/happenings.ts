@@ -33,6 +33,7 @@ export const happenings: Readonly<Record<string, Happening<Duel>>> = {
   hurt: {
     facts: { piece: 'piece', amount: 'number', cause: 'piece', combat: 'flag' },
     does: (t, facts) => hurt(t, facts),
+    sure: (facts) => facts.sure === 1,
     reads: { fr: '{subit|subissent} des dégâts', en: '{takes|take} damage' },
     would: { fr: '{devait|devaient} subir des dégâts', en: 'would take damage' },
     manner: { combat: { fr: 'en combat', en: 'in combat' } },

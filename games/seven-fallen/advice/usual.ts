@@ -1,0 +1,217 @@
+/** What one does without thinking twice: payments, small choices, and every step of an attack once it is begun. */
+import type { Decision, Seat } from '@tablee/kernel';
+import { atqOf, fvOf, remaining } from '../rules/numbers.ts';
+import { faceOf, golemOf, inPlay, opponent } from '../rules/table.ts';
+import type { InPlay, Piece, SevenFallen, SFOption } from '../types.ts';
+import { bestStrike, kills, planAttack, strikeWorth, targetsOf } from './attack.ts';
+import { unitWorth } from './worth.ts';
+
+type Options = readonly SFOption[];
+
+export function usual(t: SevenFallen, decision: Decision, onTheWay: boolean): number | undefined {
+  const options = decision.options as Options;
+  // While something else is thought through, nobody answers: whoever thought of every answer to every answer would never end.
+  if (onTheWay && decision.kind === 'react') return find(options, 'pass');
+  return HABITS[decision.kind]?.(t, options, decision.seat);
+}
+
+type Habit = (t: SevenFallen, options: Options, seat: Seat) => number | undefined;
+
+const HABITS: Readonly<Record<string, Habit>> = {
+  first: (_, options) => find(options, 'begin'),
+  grace: (t, options) => worstOf(t, options) ?? find(options, 'keep'),
+  // Whoever stands on the LDF defends nobody.
+  retreat: (_, options) => find(options, 'retreat') ?? find(options, 'done'),
+  dawn: (_, options) => find(options, 'archange') ?? 0,
+  pick: (t, options) => most(options, (piece) => ecWorth(t, piece)),
+  putBack: (t, options) => putBack(t, options),
+  pay: (_, options) => find(options, 'settle'),
+  revoke: (t, options) => most(options, (piece) => -(inPlay(t, piece)?.ec ?? 0) - ecWorth(t, piece) / 10),
+  straighten: (_, options) => find(options, 'all'),
+  react: (t, options, seat) => react(t, options, seat),
+  order: () => 0,
+  announce: (t, options) => announce(t, options),
+  embuscade: (t, options) => named(options, planAttack(t).embuscade) ?? find(options, 'nobody'),
+  renfort: (t, options) => most(options, (piece) => atqOf(t, inPlay(t, piece)!)),
+  declare: (t, options) => declare(t, options),
+  target: (t, options) => (options.some(isOfAttack) ? strike(t, options) : undefined),
+  again: (t, options) => again(t, options),
+  damageOrder: () => 0,
+  split: (t, options) => split(t, options),
+  hoard: () => 0,
+  retrait: (_, options) => find(options, 'fallBack') ?? find(options, 'done'),
+  bind: (t, options) => most(options, (piece) => unitWorth(t, inPlay(t, piece)!)),
+  phoenix: (_, options) => find(options, 'limbes'),
+  suffer: (t, options) => most(options, (piece) => -burntWorth(t, piece)),
+  marker: (_, options) =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.do === 'marker' && option.marker === 'atq'),
+    ),
+  revive: (t, options) => most(options, (piece) => faceOf(t, piece).cost ?? 0),
+};
+
+function find(options: Options, word: SFOption['do']): number | undefined {
+  const at = options.findIndex((option) => option.do === word);
+  return at < 0 ? undefined : at;
+}
+
+function named(options: Options, piece: number): number | undefined {
+  const at = options.findIndex((option) => 'piece' in option && option.piece === piece);
+  return at < 0 ? undefined : at;
+}
+
+/** The option whose piece is worth most; the first where none names a piece. */
+function most(options: Options, worth: (piece: Piece) => number): number {
+  let best = 0;
+  let highest = Number.NEGATIVE_INFINITY;
+  options.forEach((option, n) => {
+    if (!('piece' in option) || ('back' in option && option.back)) return;
+    const value = worth(option.piece as Piece);
+    if (value <= highest) return;
+    highest = value;
+    best = n;
+  });
+  return best;
+}
+
+/** Pages that can't be played for a long time are exchanged, three at most. */
+function worstOf(t: SevenFallen, options: Options): number | undefined {
+  const exchanged = options.filter((option) => option.do === 'takeBack').length;
+  if (exchanged >= 3) return undefined;
+  const at = options.findIndex((option) => {
+    if (option.do !== 'setAside') return false;
+    const { cost, minimum } = faceOf(t, option.piece);
+    return (cost ?? 0) >= 5 || minimum >= 4;
+  });
+  return at < 0 ? undefined : at;
+}
+
+function ecWorth(t: SevenFallen, piece: Piece): number {
+  const { ec, card } = faceOf(t, piece);
+  return ec + (card.abilities || card.keywords ? 0.8 : 0);
+}
+
+/** The rich on top, the poor below. */
+function putBack(t: SevenFallen, options: Options): number {
+  const at = options.findIndex((option) => {
+    if (option.do !== 'over' && option.do !== 'under') return false;
+    return (option.do === 'over') === faceOf(t, option.piece).ec >= 4;
+  });
+  return Math.max(0, at);
+}
+
+/** An answer is thought about only where it may save or win something: in a combat, against an opposing effect, out of the Secret. */
+function react(t: SevenFallen, options: Options, seat: Seat): number | undefined {
+  const pass = find(options, 'pass')!;
+  if (options.length === 1) return pass;
+  const top = t.pile[t.pile.length - 1];
+  if (top) return top.by !== seat && options.some((option) => isAnswer(t, option)) ? undefined : pass;
+  if (t.attack?.combat) return undefined;
+  const uncovers = options.some((option) => option.do === 'uncover');
+  return uncovers && t.active === seat && t.phase === 'parole' ? undefined : pass;
+}
+
+/** A Miracle, or an ability: what a Golem or an Ange could do now it can do later. */
+function isAnswer(t: SevenFallen, option: SFOption): boolean {
+  if (option.do === 'use') return true;
+  return option.do === 'play' && faceOf(t, option.piece).type === 'miracle';
+}
+
+function announce(t: SevenFallen, options: Options): number {
+  const { announced } = planAttack(t);
+  for (const piece of announced) {
+    const at = options.findIndex((option) => option.do === 'announce' && option.piece === piece);
+    if (at >= 0) return at;
+  }
+  return find(options, 'done') ?? find(options, 'nobody')!;
+}
+
+/** The surest strike first. */
+function declare(t: SevenFallen, options: Options): number {
+  const targets = targetsOf(t, opponent(t.active));
+  return most(options, (piece) => bestStrike(t, [inPlay(t, piece)!], targets)?.worth ?? 0);
+}
+
+const OF_ATTACK: ReadonlySet<string> = new Set(['strike', 'divinite', 'hold', 'join', 'uncoverIt']);
+function isOfAttack(option: SFOption): boolean {
+  return OF_ATTACK.has(option.do);
+}
+
+/** The Divinité if it lies open; else what pays, with a companion if only two can kill it; else nothing. */
+function strike(t: SevenFallen, options: Options): number {
+  const divinite = find(options, 'divinite');
+  if (divinite !== undefined) return divinite;
+  const group = groupUnderWay(t);
+  const targets = options.flatMap((option) => (option.do === 'strike' ? [inPlay(t, option.piece)!] : []));
+  const best = bestStrike(t, group, targets);
+  const joined = companion(t, group, options, targets, best?.worth ?? 0);
+  if (joined !== undefined) return joined;
+  if (best && best.worth > 0) return named(options, best.target.piece)!;
+  return find(options, 'hold') ?? (best ? named(options, best.target.piece)! : 0);
+}
+
+/** Another attacker that makes a kill of it. */
+function companion(
+  t: SevenFallen,
+  group: readonly InPlay[],
+  options: Options,
+  targets: readonly InPlay[],
+  alone: number,
+): number | undefined {
+  if (
+    group.length > 2 ||
+    targets.some((target) => kills(t, group, target) && strikeWorth(t, group, target) > 0)
+  )
+    return undefined;
+  let highest = alone + 1;
+  let found: number | undefined;
+  options.forEach((option, n) => {
+    if (option.do !== 'join') return;
+    const together = [...group, inPlay(t, option.piece)!];
+    for (const target of targets) {
+      const worth = kills(t, together, target) ? strikeWorth(t, together, target) : 0;
+      if (worth <= highest) continue;
+      highest = worth;
+      found = n;
+    }
+  });
+  return found;
+}
+
+/** The attackers of the declaration being made. */
+function groupUnderWay(t: SevenFallen): InPlay[] {
+  const frame = t.flow[t.flow.length - 1] as { group?: readonly Piece[] } | undefined;
+  return (frame?.group ?? []).map((piece) => inPlay(t, piece)!);
+}
+
+function again(t: SevenFallen, options: Options): number {
+  const targets = targetsOf(t, opponent(t.active));
+  const at = options.findIndex((option) => {
+    if (option.do !== 'again') return false;
+    const card = inPlay(t, option.piece)!;
+    const strike = bestStrike(t, [card], targets);
+    return card.role !== 'announced' || (strike !== null && strike.worth > 0);
+  });
+  return at < 0 ? find(options, 'enough')! : at;
+}
+
+/** What kills and no more; what can't kill goes where it hurts. */
+function split(t: SevenFallen, options: Options): number {
+  const [all] = options;
+  if (all?.do !== 'share') return 0;
+  const card = inPlay(t, all.piece)!;
+  const golem = golemOf(t, card);
+  const needed = remaining(t, card) + (golem ? remaining(t, golem) : 0);
+  const at = options.findIndex((option) => option.do === 'share' && option.points === needed);
+  return at < 0 ? 0 : at;
+}
+
+/** What a point of damage there costs: all of it if it dies of it. */
+function burntWorth(t: SevenFallen, piece: Piece): number {
+  const card = inPlay(t, piece)!;
+  const golem = golemOf(t, card);
+  if (golem && remaining(t, golem) > 0) return 0.5;
+  const left = fvOf(t, card) - card.damage;
+  return left <= 1 ? unitWorth(t, card) : unitWorth(t, card) / (2 + left);
+}

@@ -1,0 +1,58 @@
+/** The question, with the answers that belong in a row; the others glow on the table or stand in the list. */
+import { type Decision, frameOf, type Option } from '@tablee/kernel';
+import { Question, useCompact } from '@tablee/ui';
+import { act } from '../rules/act.ts';
+import { paying } from '../rules/ec.ts';
+import { type Play, usePlay } from './play.tsx';
+import { Split } from './split.tsx';
+
+/** Answers given by a press on the piece they are about; in the row only while it is taken up, or while they are few. */
+const FEW = 3;
+/** Whose piece is plain to see: never in the row. */
+const ON_THE_TABLE: ReadonlySet<string> = new Set([
+  'spend',
+  'announce',
+  'withdraw',
+  'setAside',
+  'takeBack',
+  'straighten',
+  'join',
+]);
+
+export function Ask() {
+  const play = usePlay();
+  const { asked } = play;
+  const compact = useCompact();
+  if (asked?.kind === 'split')
+    return (
+      <Question buttons={[]}>
+        <Split />
+      </Question>
+    );
+  return (
+    <Question
+      buttons={asked === null ? undefined : buttonsFor(play, asked)}
+      {...(asked?.kind === 'pay' && !compact && { aside: <Owed /> })}
+    />
+  );
+}
+
+function buttonsFor({ picked, lit }: Play, asked: Decision): Option[] {
+  const plain = asked.options.filter(
+    (option) => !('piece' in option) && option.do !== 'divinite' && option.do !== 'uncoverIt',
+  );
+  const ofPiece = picked === null ? [] : (lit.get(picked) ?? []);
+  if (ofPiece.length > 0) return [...ofPiece, ...plain];
+  const about = asked.options.filter((option) => !plain.includes(option) && !ON_THE_TABLE.has(option.do));
+  const isFree = asked.kind === 'act' || asked.kind === 'react';
+  return !isFree && about.length <= FEW ? [...about, ...plain] : plain;
+}
+
+/** How much is still to be paid. */
+function Owed() {
+  const { view, asked, language } = usePlay();
+  if (asked?.kind !== 'pay') return null;
+  const owed = frameOf(view, paying)?.bill?.owed ?? frameOf(view, act)?.paying?.owed;
+  if (owed === undefined) return null;
+  return <b>{language === 'fr' ? `Reste à payer : ${owed} EC` : `Still to pay: ${owed} EC`}</b>;
+}

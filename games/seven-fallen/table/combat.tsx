@@ -1,0 +1,48 @@
+/** The attack in hand, in one line: what each side strikes with, doubled or not, and what comes of it (SF-UI-6). */
+import { Icon } from '@tablee/ui';
+import { SIGNS } from './art/signs.ts';
+import { type Play, usePlay } from './play.tsx';
+import { diviniteOf, faceIn } from './reading.ts';
+import './combat.css';
+
+export function Combat() {
+  const play = usePlay();
+  const { preview, strike, t, language } = play;
+  if (!preview || !strike) return null;
+  const fr = language === 'fr';
+  const target = strike.target === -1 ? diviniteOf(t, 1 - t.active)?.piece : strike.target;
+  const total = preview.blows.reduce((sum, { amount }) => sum + amount, 0);
+  const notes = [
+    preview.blows.some(({ doubled }) => doubled) &&
+      (fr ? 'doublés en Ligne de feu' : 'doubled on the Fire Line'),
+    preview.ignoresShields && (fr ? 'Fourberie : sans le Bouclier' : 'Treachery: past the Shield'),
+    preview.divinite?.mortelle && (fr ? 'elle devient Mortelle' : 'it becomes Mortal'),
+    preview.divinite?.plume && (fr ? 'une Plume tombe' : 'a Feather falls'),
+  ].filter(Boolean) as string[];
+  return (
+    <p className="sf-combat">
+      <b>{strike.attackers.map((piece) => nameOf(play, piece)).join(' + ')}</b>
+      <span className="sf-combat-blow">
+        <Icon path={SIGNS.atq} /> {total}
+      </span>
+      <span aria-hidden="true">→</span>
+      <b>{target === undefined ? '' : nameOf(play, target)}</b>
+      {strike.target !== -1 && (
+        <span className="sf-combat-blow" data-back>
+          {fr ? 'riposte' : 'strikes back'} <Icon path={SIGNS.atq} /> {preview.back}
+        </span>
+      )}
+      {notes.length > 0 && <em>{notes.join(' · ')}</em>}
+      {preview.losses.map(({ piece, taken, falls }) => (
+        <span key={piece} className="sf-combat-loss" data-falls={falls || undefined}>
+          {nameOf(play, piece)} −{taken}
+          {falls && (fr ? ' (détruit)' : ' (destroyed)')}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function nameOf({ t, content, language }: Play, piece: number): string {
+  return faceIn(t, content, piece as never)?.name[language] ?? '';
+}

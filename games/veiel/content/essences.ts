@@ -1,0 +1,123 @@
+/** Essences de corruption: strong, and each brings an Affliction (R-OV-38). */
+import type { CardData } from './types.ts';
+
+export const ESSENCES = [
+  {
+    id: 'essence-de-fiel',
+    ext: 3,
+    name: { fr: 'Essence de fiel', en: 'Essence of Gall' },
+    kind: 'essence',
+    colour: 'incolore',
+    art: 'poison-bottle',
+    effects: [
+      { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
+      { do: 'damage', n: 5, to: 'prey' },
+      { do: 'heal', n: { half: 'damageDealt' }, to: 'self' },
+    ],
+  },
+  {
+    id: 'essence-de-lune',
+    ext: 3,
+    name: { fr: 'Essence de lune', en: 'Essence of Moon' },
+    kind: 'essence',
+    colour: 'incolore',
+    art: 'evil-moon',
+    effects: [
+      { choose: 'prey', from: { type: 'enemy', area: 'inf' } },
+      { do: 'damage', n: 5, to: 'prey' },
+    ],
+  },
+  {
+    id: 'essence-de-ronce',
+    ext: 3,
+    name: { fr: 'Essence de ronce', en: 'Essence of Bramble' },
+    kind: 'essence',
+    colour: 'incolore',
+    art: 'thorn-helix',
+    effects: [
+      { do: 'block', n: 4, to: 'self' },
+      { give: { epines: 2 }, to: 'self', until: 'round' },
+      { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
+      { do: 'damage', n: { of: 'self', stat: 'block' }, to: 'prey' },
+    ],
+  },
+  {
+    id: 'essence-de-sang',
+    ext: 3,
+    name: { fr: 'Essence de sang', en: 'Essence of Blood' },
+    kind: 'essence',
+    colour: 'incolore',
+    art: 'blood',
+    effects: [
+      { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
+      { do: 'wound', n: 4, to: 'prey' },
+      { if: 'tookLife', then: [{ do: 'heal', n: 3, to: 'self' }] },
+    ],
+  },
+  {
+    id: 'essence-de-suie',
+    ext: 3,
+    name: { fr: 'Essence de suie', en: 'Essence of Soot' },
+    kind: 'essence',
+    colour: 'incolore',
+    art: 'bottled-shadow',
+    effects: [
+      { give: { has: ['intouchable'] }, to: 'self', until: 'round' },
+      { do: 'move', n: 4 },
+      { do: 'block', n: 2, to: 'self' },
+    ],
+  },
+  {
+    id: 'essence-de-tumulte',
+    ext: 3,
+    name: { fr: 'Essence de tumulte', en: 'Essence of Uproar' },
+    kind: 'essence',
+    colour: 'incolore',
+    art: 'spiky-explosion',
+    effects: [
+      { do: 'damage', n: 3, to: { type: 'enemy', area: 'ring8' } },
+      { do: 'push', n: 1, to: { type: 'enemy', area: 'ring8' } },
+    ],
+  },
+  {
+    id: 'essence-de-sommeil',
+    ext: 3,
+    name: { fr: 'Essence de sommeil', en: 'Essence of Sleep' },
+    kind: 'essence',
+    colour: 'incolore',
+    art: 'night-sleep',
+    effects: [
+      { choose: 'prey', from: { type: 'enemy', area: 'diam3', not: { rank: 'boss' } } },
+      { give: { has: ['etourdi'] }, to: 'prey', until: 'nextTurn' },
+      { do: 'damage', n: 3, to: 'prey' },
+    ],
+  },
+  {
+    id: 'essence-de-fievre',
+    ext: 3,
+    name: { fr: 'Essence de fièvre', en: 'Essence of Fever' },
+    kind: 'essence',
+    colour: 'incolore',
+    art: 'heat-haze',
+    oncePerTurn: true,
+    effects: [
+      { do: 'draw', n: 3 },
+      { give: { damageDealt: 1 }, to: 'self', until: 'turn' },
+      { do: 'move', n: 2 },
+    ],
+  },
+  {
+    id: 'essence-d-os',
+    ext: 3,
+    name: { fr: 'Essence d’os', en: 'Essence of Bone' },
+    kind: 'essence',
+    colour: 'incolore',
+    art: 'skeletal-hand',
+    oncePerTurn: true,
+    effects: [
+      { do: 'recover', from: 'discard', to: 'hand', n: 2 },
+      { do: 'block', n: 3, to: 'self' },
+      { do: 'exile', n: 1 },
+    ],
+  },
+] as const satisfies readonly CardData[];

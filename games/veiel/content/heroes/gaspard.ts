@@ -1,0 +1,80 @@
+import type { HeroSet } from '../forms.ts';
+
+export const GASPARD = {
+  hero: {
+    id: 'gaspard',
+    ext: 1,
+    name: { fr: 'Gaspard Bonneterre', en: 'Gaspard Goodearth' },
+    title: { fr: 'le Fossoyeur', en: 'the Gravedigger' },
+    flavour: {
+      fr: 'Il connaît le poids de chacun, au boisseau près.',
+      en: 'He knows everyone’s weight, to the bushel.',
+    },
+    art: 'trench-spade',
+    colours: ['vert', 'bleu'],
+    threat: 9,
+    swords: 2,
+    base: [3, 1, 4, 2],
+    initie: 'pelletee',
+    adepte: 'tenir-compagnie',
+    maitre: 'fosse-commune',
+    abilities: [
+      {
+        on: 'enemyDeath',
+        of: { type: 'enemy' },
+        limit: { times: 1, per: 'turn' },
+        then: [{ do: 'block', n: 1, to: 'self' }],
+      },
+    ],
+  },
+  cards: [
+    {
+      id: 'pelletee',
+      ext: 1,
+      name: { fr: 'Pelletée', en: 'Shovelful' },
+      kind: 'initie',
+      colour: 'vert',
+      art: 'dig-hole',
+      usesCorpses: true,
+      effects: [
+        { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
+        { do: 'damage', n: 2, to: 'prey' },
+        { choose: 'grave', from: { in: 'squares', area: 'diam3', corpse: true } },
+        { do: 'consumeCorpse', at: 'grave', as: 'dead' },
+        { do: 'heal', n: 'dead', to: 'self' },
+        { do: 'block', n: 1, to: 'self' },
+      ],
+    },
+    {
+      id: 'tenir-compagnie',
+      ext: 1,
+      name: { fr: 'Tenir compagnie', en: 'Keep Them Company' },
+      kind: 'adepte',
+      colour: 'bleu',
+      art: 'coffin',
+      usesCorpses: true,
+      effects: [
+        { choose: 'grave', from: { in: 'squares', area: 'diam3', corpse: true }, count: { upTo: 3 } },
+        { do: 'consumeCorpse', at: 'grave', as: 'dead' },
+        { do: 'block', n: { add: [3, 'dead'] }, to: 'self' },
+        { choose: 'prey', from: { type: 'enemy', area: 'diam2' } },
+        { do: 'damage', n: { add: [2, 'dead'] }, to: 'prey' },
+      ],
+    },
+    {
+      id: 'fosse-commune',
+      ext: 1,
+      name: { fr: 'Fosse commune', en: 'Common Grave' },
+      kind: 'maitre',
+      colour: 'vert',
+      art: 'hasty-grave',
+      keywords: ['persistant'],
+      usesCorpses: true,
+      effects: [
+        { choose: 'grave', from: { in: 'squares', area: 'inf', corpse: true }, count: { upTo: 3 } },
+        { do: 'consumeCorpse', at: 'grave', as: 'dead' },
+        { do: 'damage', n: { add: [3, 'dead'] }, to: { type: 'enemy', area: 'ring8' } },
+      ],
+    },
+  ],
+} as const satisfies HeroSet;

@@ -1,0 +1,93 @@
+/** What cards may speak of in L'Ordre de Veiel. Words stand one a file in `words/`; the forms are the kernel's. */
+import type { Vocabulary } from '@tablee/kernel/effect';
+import { canBeAimedAt } from '../rules/area.ts';
+import { interruptWindow } from '../rules/interruption.ts';
+import {
+  cardOf,
+  equipmentOf,
+  figureOf,
+  gearOf,
+  idOf,
+  isCard,
+  isFigure,
+  isGear,
+  ownerOf,
+  seatOf,
+  seatOfFigure,
+  squareOf,
+} from '../rules/table.ts';
+import { NOBODY, PIECES, type Veiel } from '../types.ts';
+import { CONDITIONS } from './conditions.ts';
+import { HAPPENINGS } from './happenings.ts';
+import { CARD_NOUN, PIECE } from './nouns.ts';
+import { PROPERTIES } from './properties.ts';
+import { VALUES } from './values.ts';
+import { WORDS } from './words/index.ts';
+import { ZONES } from './zones.ts';
+
+export const vocabulary: Vocabulary<Veiel> = {
+  noun: PIECE,
+  zones: ZONES,
+  properties: PROPERTIES,
+  words: WORDS,
+  happenings: HAPPENINGS,
+  values: VALUES,
+  conditions: CONDITIONS,
+  facts: {
+    amount: { fr: 'les dégâts subis', en: 'the damage taken' },
+  },
+  kinds: { colour: { gender: 'f', fr: ['couleur', 'couleurs'], en: ['colour', 'colours'] } },
+  nouns: { cards: CARD_NOUN },
+  untils: {
+    unit: { fr: 'pour cette action', en: 'for this action' },
+    turn: { fr: 'jusqu’à la fin du tour du héros', en: 'until the end of the hero’s turn' },
+    round: { fr: 'jusqu’à la fin du tour de jeu', en: 'until the end of the round' },
+    fight: { fr: 'jusqu’à la fin de l’affrontement', en: 'until the end of the fight' },
+    nextAttack: { fr: 'jusqu’à la prochaine attaque', en: 'until the next attack' },
+    nextTurn: { fr: 'pour son prochain tour', en: 'for its next turn' },
+  },
+  actions: {
+    move: { fr: 'se déplacer', en: 'move' },
+    heal: { fr: 'être soigné{e}{s}', en: 'be healed' },
+    block: { fr: 'gagner du blocage', en: 'gain block' },
+    teleport: { fr: 'se téléporter', en: 'teleport' },
+    beAttacked: { fr: 'être attaqué{e}{s}', en: 'be attacked' },
+    beTargeted: { fr: 'être ciblé{e}{s}', en: 'be targeted' },
+  },
+  timings: { play: { fr: '', en: '' } },
+  periods: {
+    turn: { fr: 'par tour', en: 'per turn' },
+    round: { fr: 'par tour de jeu', en: 'per round' },
+    fight: { fr: 'par affrontement', en: 'per fight' },
+  },
+  card: (t, p) => {
+    if (isFigure(p)) return `${KIND_PREFIX[t.figures.kind[figureOf(p)]!]}${idOf(t, figureOf(p))}`;
+    if (isCard(p)) return cardOf(t, p).id;
+    if (isGear(p)) return `gear:${equipmentOf(t, gearOf(p)).id}`;
+    if (p === PIECES.field && t.field >= 0) return `field:${t.content.battlefields[t.field]!.id}`;
+    if (p === PIECES.scenario && t.scenario >= 0) return `scenario:${t.content.scenarios[t.scenario]!.id}`;
+    return '';
+  },
+  controller: (t, p) => {
+    if (isCard(p) && ownerOf(t, p) >= 0) return seatOf(t, ownerOf(t, p));
+    if (isGear(p)) return seatOf(t, t.gear.hero[gearOf(p)]!);
+    return seatOfFigure(t, isFigure(p) ? figureOf(p) : NOBODY);
+  },
+  owner: (t, p) => vocabulary.controller(t, p),
+  // Co-operative and open: whoever asks, all pieces are looked at once.
+  order: (t) => [seatOfFigure(t, NOBODY)],
+  choosable: (t, p) => canBeAimedAt(t, p),
+  shown: (t, p) => {
+    if (isFigure(p)) return { figure: figureOf(p), id: idOf(t, figureOf(p)), square: squareOf(t, p) };
+    return isCard(p)
+      ? { card: cardOf(t, p).id }
+      : isGear(p)
+        ? { equipment: equipmentOf(t, gearOf(p)).id }
+        : { square: p };
+  },
+  present: (t, p) => !isFigure(p) || squareOf(t, p) >= 0,
+  between: (t, c) => interruptWindow(t, c),
+};
+
+/** Where abilities of a figure stand in the book: a hero, an enemy and an entity may have one id. */
+export const KIND_PREFIX: readonly string[] = ['hero:', 'enemy:', 'entity:'];

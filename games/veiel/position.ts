@@ -1,0 +1,319 @@
+/** A position set up by hand (OV-MISC-10): only what matters is named. Piles are listed from the top; squares as [row, column]. */
+import { frame, Refused, type Seat, seatsOf } from '@tablee/kernel';
+import { begin, enter, leave } from '@tablee/kernel/effect';
+import { z } from 'zod';
+import { type At, STATUSES, type Status, VALUED_STATUSES } from './content/types.ts';
+import { fillsSquare, putOn } from './rules/board.ts';
+import { newCard } from './rules/card.ts';
+import { betweenFights } from './rules/endfight.ts';
+import { enemyPhase } from './rules/enemy.ts';
+import { newEntity } from './rules/entity.ts';
+import { equip } from './rules/equip.ts';
+import { fight } from './rules/fight.ts';
+import { game } from './rules/game.ts';
+import { addHero, dealPiles, emptyTable } from './rules/setup.ts';
+import { newEnemy } from './rules/summon.ts';
+import { isFree, pieceOf } from './rules/table.ts';
+import { heroPhase, turn } from './rules/turn.ts';
+import { type BareTable, NOBODY, PIECES, SIDE, type Veiel } from './types.ts';
+
+const at = z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)]);
+const cards = z.array(z.string());
+const statuses = z
+  .partialRecord(z.enum([...STATUSES, ...VALUED_STATUSES]), z.int().min(1).max(9))
+  .default({});
+
+const heroPosition = z.strictObject({
+  hero: z.string(),
+  /** One square, or two for twins; nowhere: not deployed yet. */
+  at: z.union([at, z.tuple([at, at])]).optional(),
+  /** Where nothing is said: his ten base cards. */
+  deck: cards.optional(),
+  hand: cards.default([]),
+  discard: cards.default([]),
+  wounds: cards.default([]),
+  exile: cards.default([]),
+  removed: cards.default([]),
+  row: cards.default([]),
+  /** One number for each figure. */
+  block: z.union([z.int().min(0).max(99), z.tuple([z.int().min(0), z.int().min(0)])]).default(0),
+  kept: z.int().min(0).max(99).default(0),
+  played: z.boolean().default(false),
+  dead: z.boolean().default(false),
+  essences: z.int().min(0).max(3).default(0),
+  statuses,
+  equipment: z
+    .array(z.union([z.string().transform((id) => gearPosition.parse({ id })), z.lazy(() => gearPosition)]))
+    .default([]),
+});
+const gearPosition = z.strictObject({
+  id: z.string(),
+  armed: z.boolean().default(true),
+  ammo: z.int().min(0).max(9).optional(),
+  locked: z.boolean().default(false),
+  /** Cards under it: of its bearer, or `{ hero, card }` of another. */
+  under: z
+    .array(z.union([z.string(), z.strictObject({ hero: z.int().min(0).max(4), card: z.string() })]))
+    .default([]),
+});
+const enemyPosition = z.strictObject({
+  enemy: z.string(),
+  at,
+  yellow: z.int().min(1).max(9).optional(),
+  red: z.int().min(1).max(20).optional(),
+  block: z.int().min(0).max(99).default(0),
+  kept: z.int().min(0).max(99).default(0),
+  acted: z.boolean().default(false),
+  /** Which of the enemies before it summoned it, from 0. */
+  summoner: z.int().min(0).max(35).optional(),
+  statuses,
+  /** A boss's Action cards, by id, in the order they are drawn; the rest lies beneath. */
+  actions: z.array(z.string()).default([]),
+  /** Those already used. */
+  used: z.array(z.string()).default([]),
+  pending: z.int().min(0).max(9).default(0),
+});
+
+export const positionSchema = z.strictObject({
+  /** Where the game goes on. `turn`: with the turn of the hero in `turnOf`; `act`: in it, at his first action. */
+  at: z.enum(['fight', 'heroes', 'turn', 'act', 'enemies', 'endOfRound', 'reinforcement']).default('act'),
+  fight: z.int().min(0).max(4).default(1),
+  round: z.int().min(1).max(99).default(1),
+  turnOf: z.int().min(0).max(4).default(0),
+  heroes: z.array(heroPosition).min(1).max(5),
+  enemies: z.array(enemyPosition).default([]),
+  entities: z
+    .array(z.strictObject({ entity: z.string(), at, health: z.int().min(1).max(9).optional() }))
+    .default([]),
+  corpses: z.array(at).default([]),
+  battlefield: z.string().default(''),
+  scenario: z.string().default(''),
+  /** The next reward cards of each pile, by their colours. */
+  rewards: cards.default([]),
+  /** The card without Amorce that closed the window was played before. */
+  amorceClosed: z.boolean().default(false),
+  /** Cards already played in this turn, for fusions: they lie in the discard. */
+  plays: cards.default([]),
+  acts: z.int().min(0).max(100).default(0),
+});
+export type Position = z.infer<typeof positionSchema>;
+
+const square = ([row, column]: At): number => (row - 1) * SIDE + column - 1;
+
+export function arrange(bare: BareTable, position: Position): Veiel {
+  const heroes = position.heroes.length;
+  if (heroes < bare.seats)
+    throw new Refused(
+      `position › heroes: ${bare.seats} seats need at least ${bare.seats} heroes, got ${heroes}.`,
+    );
+  const leads = position.heroes.map((_, hero) => bare.config.leads[hero] ?? hero % bare.seats);
+  const t = emptyTable({ ...bare, config: { ...bare.config, heroes, leads } });
+  dealPiles(t);
+  stackRewards(t, position.rewards);
+  position.heroes.forEach((hero, number) => {
+    addHero(t, numberOf(t, 'hero', hero.hero), seatsOf(t.seats)[leads[number]!] as Seat);
+  });
+  t.fight = position.fight;
+  t.round = position.round;
+  position.heroes.forEach((hero, number) => {
+    layHero(t, number, hero);
+  });
+  const figures = position.enemies.map((enemy) => layEnemy(t, enemy));
+  position.enemies.forEach(({ summoner }, index) => {
+    if (summoner !== undefined) t.figures.summoner[figures[index]!] = figures[summoner] ?? NOBODY;
+  });
+  for (const entity of position.entities) {
+    const figure = newEntity(t, numberOf(t, 'entity', entity.entity));
+    if (entity.health !== undefined) t.figures.yellow[figure] = entity.health;
+    put(t, figure, entity.at);
+  }
+  for (const each of position.corpses) t.corpses[square(each)]!++;
+  layField(t, position);
+  goOn(t, position);
+  return t;
+}
+
+function numberOf(t: Veiel, kind: keyof Veiel['content']['by'], id: string): number {
+  const number = t.content.by[kind].get(id);
+  if (number === undefined)
+    throw new Refused(`position › there is no ${kind} called ${JSON.stringify(id)} under these switches.`);
+  return number;
+}
+
+function put(t: Veiel, figure: number, where: At): void {
+  if (fillsSquare(t, figure) && !isFree(t, square(where)))
+    throw new Refused(`position › square (${where.join(', ')}) is taken twice.`);
+  putOn(t, figure, square(where));
+}
+
+function stackRewards(t: Veiel, rewards: readonly string[]): void {
+  for (const id of [...rewards].reverse()) {
+    const card = t.content.cards[numberOf(t, 'card', id)]!;
+    const pile = t.piles[card.colourNumber]!;
+    const index = pile.findIndex((piece) => t.cards[piece - PIECES.card] === card.number);
+    if (index < 0) throw new Refused(`position › rewards: no ${id} is left in its pile.`);
+    pile.push(pile.splice(index, 1)[0]!);
+  }
+}
+
+function layHero(t: Veiel, number: number, given: Position['heroes'][number]): void {
+  const hero = t.heroes[number]!;
+  const deal = (ids: readonly string[]): number[] =>
+    ids.map((id) => newCard(t, numberOf(t, 'card', id), number));
+  const base = t.content.heroes[hero.design]!.base.flatMap((count, colour) =>
+    Array.from({ length: count }, () => t.content.cards[t.content.base[colour]!]!.id),
+  );
+  hero.deck = deal(given.deck ?? base).reverse();
+  for (const zone of ['hand', 'discard', 'wounds', 'exile', 'removed', 'row'] as const)
+    hero[zone] = deal(given[zone]);
+  hero.dead = given.dead;
+  hero.played = given.played;
+  hero.essences = given.essences;
+  const squares =
+    given.at === undefined
+      ? []
+      : typeof given.at[0] === 'number'
+        ? [given.at as At]
+        : (given.at as readonly At[]);
+  if (squares.length > 0 && squares.length !== hero.figures.length)
+    throw new Refused(
+      `position › heroes[${number}].at: expected ${hero.figures.length} squares, got ${squares.length}.`,
+    );
+  hero.figures.forEach((figure, twin) => {
+    const where = squares[twin];
+    if (!where) return;
+    if (given.dead) {
+      putOn(t, figure, square(where));
+      leave(t, pieceOf(figure), 'play');
+    } else {
+      put(t, figure, where);
+    }
+    t.figures.block[figure] = typeof given.block === 'number' ? given.block : given.block[twin]!;
+    t.figures.kept[figure] = given.kept;
+    giveStatuses(t, figure, given.statuses);
+  });
+  for (const gear of given.equipment) layGear(t, number, gear);
+}
+
+function layGear(t: Veiel, hero: number, given: z.infer<typeof gearPosition>): void {
+  const gear = equip(t, hero, numberOf(t, 'equipment', given.id), given.locked);
+  t.gear.armed[gear] = given.armed;
+  if (given.ammo !== undefined) t.gear.ammo[gear] = given.ammo;
+  for (const under of given.under) {
+    const [owner, card] = typeof under === 'string' ? [hero, under] : [under.hero, under.card];
+    t.gear.under[gear]!.push(newCard(t, numberOf(t, 'card', card), owner));
+  }
+}
+
+function layEnemy(t: Veiel, given: Position['enemies'][number]): number {
+  const figure = newEnemy(t, numberOf(t, 'enemy', given.enemy));
+  const { yellow, red, block, kept, acted, pending } = t.figures;
+  if (given.yellow !== undefined) yellow[figure] = given.yellow;
+  if (given.red !== undefined) red[figure] = given.red;
+  block[figure] = given.block;
+  kept[figure] = given.kept;
+  acted[figure] = given.acted ? 1 : 0;
+  pending[figure] = given.pending;
+  put(t, figure, given.at);
+  giveStatuses(t, figure, given.statuses);
+  stackActions(t, figure, given);
+  return figure;
+}
+
+function stackActions(t: Veiel, figure: number, { actions, used, enemy }: Position['enemies'][number]): void {
+  const pile = t.actions.find((each) => each.figure === figure);
+  if (!pile) return;
+  const { boss } = t.content.enemies[t.figures.of[figure]!]!;
+  const numbers = (ids: readonly string[]): number[] =>
+    ids.map((id) => {
+      const action = boss!.actions.findIndex((each) => each.id === id);
+      if (action < 0)
+        throw new Refused(`position › ${enemy} has no Action card called ${JSON.stringify(id)}.`);
+      return action;
+    });
+  const [top, drawn] = [numbers(actions), numbers(used)];
+  pile.used = drawn;
+  pile.pile = pile.pile
+    .filter((action) => !drawn.includes(action) && !top.includes(action))
+    .concat(top.reverse());
+}
+
+/** Until the end of the fight. */
+function giveStatuses(t: Veiel, figure: number, given: Partial<Record<string, number>>): void {
+  for (const [status, n] of Object.entries(given)) {
+    const isWord = STATUSES.includes(status as Status);
+    const change = isWord
+      ? ({ what: 'has', how: 'gain', n: 0, words: [status] } as const)
+      : ({ what: status, how: 'add', n: n!, words: [] } as const);
+    begin(t, {
+      ability: '',
+      of: [pieceOf(figure)],
+      changes: [change],
+      by: 0 as Seat,
+      source: -1,
+      until: 'fight',
+      names: {},
+      numbers: {},
+      left: -1,
+    });
+  }
+}
+
+function layField(t: Veiel, position: Position): void {
+  if (position.battlefield !== '') {
+    const field = t.content.battlefields.find(({ id }) => id === position.battlefield);
+    if (!field)
+      throw new Refused(`position › there is no battlefield called ${JSON.stringify(position.battlefield)}.`);
+    t.field = field.number;
+    t.fieldsMet.push(field.number);
+    enter(t, PIECES.field, 'field');
+  }
+  if (position.scenario !== '') {
+    t.scenario = numberOf(t, 'scenario', position.scenario);
+    enter(t, PIECES.scenario, 'field');
+  }
+}
+
+function goOn(t: Veiel, position: Position): void {
+  const { turnOf, at: where } = position;
+  const hero = t.heroes[turnOf];
+  if (!hero)
+    throw new Refused(`position › turnOf: expected a hero from 0 to ${t.heroes.length - 1}, got ${turnOf}.`);
+  const push = (procedure: Parameters<typeof frame>[0], step: string, locals: object = {}): void => {
+    t.flow.push({ ...frame(procedure as never, locals), at: step });
+  };
+  if (where === 'fight') {
+    push(game as never, 'fight');
+    return;
+  }
+  if (where === 'reinforcement') {
+    push(game as never, 'fight');
+    push(betweenFights as never, 'end');
+    return;
+  }
+  push(game as never, 'after');
+  if (where === 'enemies' || where === 'endOfRound') {
+    t.phase = 'enemies';
+    push(fight as never, 'roundEnd');
+    if (where === 'enemies')
+      push(enemyPhase as never, position.enemies.some(({ acted }) => acted) ? 'next' : 'begin');
+    return;
+  }
+  t.phase = 'heroes';
+  push(fight as never, 'enemies');
+  push(heroPhase as never, where === 'heroes' ? 'who' : 'after');
+  if (where === 'heroes') return;
+  if (where === 'act') {
+    t.active = turnOf;
+    t.acting = hero.figures[0]!;
+    t.amorce = !position.amorceClosed;
+    t.acts = position.acts;
+    for (const id of position.plays) {
+      const piece = newCard(t, numberOf(t, 'card', id), turnOf);
+      hero.discard.push(piece);
+      t.plays.push(piece);
+      t.spent.push(false);
+    }
+  }
+  push(turn as never, where === 'act' ? 'unit' : 'begin', { hero: turnOf });
+}

@@ -1,0 +1,210 @@
+/** Content made ready to play: numbered, its effects read once, only what the switches let in (R-OV-89). */
+import type { Pack } from '@tablee/kernel';
+import { type Ability, Book, type Condition } from '@tablee/kernel/effect';
+import { type Config, isOn } from '../config.ts';
+import { BOX } from '../content/box.ts';
+import {
+  type Box,
+  type CardData,
+  COLOURS,
+  ELEMENTS,
+  type EnemyData,
+  type EquipmentData,
+  type LineData,
+  type Named,
+  RANKS,
+} from '../content/types.ts';
+import { vocabulary } from '../effects/vocabulary.ts';
+import type { Boss, Card, Content, Enemy, Line } from '../types.ts';
+import { areaOf } from './area.ts';
+import { harmOf } from './harm.ts';
+import { withPack } from './schema.ts';
+
+/** The box under these switches, with what a pack adds. The same object for the same switches: every table that plays it shares it. */
+export function contentFor(config: Config, pack: Pack | null = null): Content {
+  const ready = pack === null ? READY : readyFor(pack);
+  const key = [1, 2, 3, 4, 5, 6, 7, 8].map((ext) => (isOn(config, ext) ? ext : '')).join('');
+  let content = ready.get(key);
+  if (!content) {
+    content = contentOf(pack === null ? BOX : withPack(BOX, pack), config);
+    ready.set(key, content);
+  }
+  return content;
+}
+const READY = new Map<string, Content>();
+const READY_PACKS = new WeakMap<Pack, Map<string, Content>>();
+
+function readyFor(pack: Pack): Map<string, Content> {
+  let ready = READY_PACKS.get(pack);
+  if (!ready) {
+    ready = new Map();
+    READY_PACKS.set(pack, ready);
+  }
+  return ready;
+}
+
+export function contentOf(box: Box, config: Config): Content {
+  const isIn = ({ ext, needs }: Named): boolean => isOn(config, ext, needs);
+  const book = new Book(vocabulary);
+  const areas = Object.fromEntries(
+    Object.entries(box.areas).map(([name, drawn]) => [name, areaOf(name, drawn)]),
+  );
+  const line = (address: string, data: LineData): Line => readyLine(book, areas, address, data);
+  const cards = box.cards.filter(isIn).map((card, number) => readyCard(book, card, number));
+  const heroes = box.heroes.filter(isIn).map((hero, number) => {
+    book.addCard(`hero:${hero.id}`, hero.abilities ?? [], [`hero:${hero.id}`]);
+    return { ...hero, number };
+  });
+  const enemies = [...box.enemies, ...box.bosses].filter(isIn).map((enemy, number): Enemy => {
+    book.addCard(`enemy:${enemy.id}`, enemy.abilities ?? [], [`enemy:${enemy.id}`]);
+    const lines = enemy.lines.map((data, at) => line(`line:${enemy.id}/${at + 1}`, data));
+    return { ...enemy, number, lines, boss: 'actions' in enemy ? readyBoss(book, line, enemy) : null };
+  });
+  const battlefields = box.battlefields.filter(isIn).map((field, number) => {
+    book.addCard(`field:${field.id}`, field.abilities.map(ofTheField), [`field:${field.id}`]);
+    return { ...field, number };
+  });
+  const equipment = box.equipment.filter(isIn).map((item, number) => {
+    book.addCard(`gear:${item.id}`, gearAbilities(item), [`gear:${item.id}`]);
+    return { ...item, number, script: effectsAt(book, `trigger:${item.id}`, item.effects) };
+  });
+  const entities = box.entities.filter(isIn).map((entity, number) => {
+    book.addCard(`entity:${entity.id}`, entity.abilities ?? [], [`entity:${entity.id}`]);
+    return { ...entity, number, script: effectsAt(book, `use:${entity.id}`, entity.effects) };
+  });
+  const scenarios = box.scenarios.filter(isIn).map((scenario, number) => {
+    book.addCard(`scenario:${scenario.id}`, scenario.abilities.map(ofTheField), [`scenario:${scenario.id}`]);
+    return { ...scenario, number };
+  });
+  const numbers = (of: (card: Card) => boolean): number[] => cards.filter(of).map(({ number }) => number);
+  const byId = (list: readonly { readonly id: string; readonly number: number }[]) =>
+    new Map(list.map(({ id, number }) => [id, number]));
+  const by = {
+    card: byId(cards),
+    hero: byId(heroes),
+    enemy: byId(enemies),
+    equipment: byId(equipment),
+    entity: byId(entities),
+    scenario: byId(scenarios),
+  };
+  const ofColour = (kind: CardData['kind']) =>
+    COLOURS.map((colour) => numbers((card) => card.kind === kind && card.colour === colour));
+  return {
+    book,
+    cards,
+    heroes,
+    enemies,
+    battlefields,
+    equipment,
+    entities,
+    scenarios,
+    areas,
+    by,
+    base: ofColour('base')
+      .map(([number]) => number ?? -1)
+      .slice(0, 4) as unknown as Content['base'],
+    novices: ofColour('novice'),
+    rewards: ofColour('recompense').map((pile) =>
+      pile.flatMap((number) => (cards[number]!.copies === 2 ? [number, number] : [number])),
+    ),
+    essences: numbers(({ kind }) => kind === 'essence'),
+    afflictions: [1, 2, 3].map((level) =>
+      numbers((card) => card.kind === 'affliction' && card.level === level),
+    ),
+    ranks: RANKS.map((rank) =>
+      enemies
+        .filter((enemy) => enemy.rank === rank && enemy.boss?.scenario !== true)
+        .map(({ number }) => number),
+    ),
+    pool: equipment.filter(({ pool }) => pool === undefined).map(({ number }) => number),
+  };
+}
+
+function readyCard(book: Book, card: CardData, number: number): Card {
+  book.addCard(card.id, card.abilities ?? [], [card.id]);
+  const has = (keyword: NonNullable<CardData['keywords']>[number]): boolean =>
+    card.keywords?.includes(keyword) === true;
+  const colourNumber = COLOURS.indexOf(card.colour);
+  const isBaseType = ['base', 'novice', 'recompense'].includes(card.kind) && colourNumber < 4;
+  const elements = card.elements?.map((element) => ELEMENTS.indexOf(element));
+  return {
+    ...card,
+    number,
+    script: effectsAt(book, `play:${card.id}`, card.effects),
+    amorce: has('amorce'),
+    substitution: has('substitution'),
+    persistant: has('persistant'),
+    ineluctable: has('ineluctable'),
+    ephemere: has('ephemere'),
+    interruption: has('interruption'),
+    colourNumber,
+    playIf: playIfAt(book, card),
+    gives: elements ?? (isBaseType ? [colourNumber] : []),
+  };
+}
+
+/** The condition stands in an ability that does nothing: the rules only ask what hinders it. */
+function playIfAt(book: Book, { id, playIf }: CardData): string {
+  if (playIf === undefined) return '';
+  book.addCard(
+    `playIf:${id}`,
+    [{ activated: 'play', while: playIf, then: [{ do: 'draw', n: 0 }] }],
+    [`${id}/playIf`],
+  );
+  return `playIf:${id}/1`;
+}
+
+function readyBoss(book: Book, line: (address: string, data: LineData) => Line, boss: EnemyData): Boss {
+  const { actions, onLifeLost, profane, scenario } = boss as EnemyData & Box['bosses'][number];
+  return {
+    ...(profane && { profane }),
+    ...(scenario && { scenario }),
+    onLifeLost: effectsAt(book, `lost:${boss.id}`, onLifeLost),
+    actions: actions.map((action) => ({
+      ...action,
+      lines: action.lines.map((data, at) => line(`action:${boss.id}/${action.id}/${at + 1}`, data)),
+    })),
+  };
+}
+
+function readyLine(book: Book, areas: Content['areas'], address: string, data: LineData): Line {
+  const { area, effects, move = 0, ...rest } = data;
+  return {
+    ...rest,
+    move,
+    area: area === undefined ? null : (areas[area] ?? null),
+    script: effectsAt(book, address, effects),
+    harm: harmOf(effects),
+  };
+}
+
+/** An address that has effects; empty where there are none. */
+function effectsAt(book: Book, address: string, effects: LineData['effects']): string {
+  if (!effects || effects.length === 0) return '';
+  book.addEffects(address, effects, {}, [address]);
+  return address;
+}
+
+/** What arms it and the moment it may be triggered at are triggers like any other: first, so that texts find them. */
+function gearAbilities({ arm, when, abilities = [] }: EquipmentData): readonly Ability[] {
+  const isArmed: Condition = { piece: 'self', is: { armed: true } };
+  return [
+    ...(arm === 'ammo' ? [] : [{ ...arm, then: [{ do: 'arm', what: 'self' }] }]),
+    ...(when
+      ? [
+          {
+            ...when,
+            when: when.when ? { all: [isArmed, when.when] } : isArmed,
+            may: true as const,
+            then: [{ do: 'trigger', what: 'self' }],
+          },
+        ]
+      : []),
+    ...abilities,
+  ];
+}
+
+/** A battlefield and a scenario stand in no square: their abilities work in the zone `field`. */
+function ofTheField<A extends object>(ability: A): A {
+  return 'from' in ability ? ability : { ...ability, from: 'field' };
+}

@@ -1,0 +1,116 @@
+/** Playing a card (OV-HERO-3, -14 to -16, OV-KW-11 to -15, -25 to -31, -55, R-OV-19, -20). */
+import { done, procedure, type Refusals, type RuleId } from '@tablee/kernel';
+import { announcing, hindrance, isPossible, perform, raise } from '@tablee/kernel/effect';
+import { type ActOption, type Card, PIECES, type Veiel } from '../types.ts';
+import { faceOf, take, toDiscard } from './card.ts';
+import { settled } from './settle.ts';
+import { heroId, pieceOf, seatOf, shownCard } from './table.ts';
+
+/** Main actions after which a turn can only be ended (OV-HERO-18). */
+export const MOST_ACTS = 100;
+
+/** Why the hero can't play this card with this figure now: the rule; null if he can. */
+export function whyNotPlay(t: Veiel, hero: number, piece: number, figure: number): RuleId | null {
+  const face = faceOf(t, piece);
+  if (face === null) return 'R-OV-71';
+  if (face.amorce && !t.amorce) return 'OV-KW-12';
+  if (!face.amorce && t.amorce && wouldLockDuty(t, hero, piece, figure)) return 'OV-KW-28';
+  return whyImpossible(t, hero, piece, figure, face);
+}
+
+/** Nothing about the order of cards: only whether one of its effects can be carried out (OV-HERO-15). */
+function whyImpossible(t: Veiel, hero: number, piece: number, figure: number, face: Card): RuleId | null {
+  if (face.oncePerTurn && t.plays.includes(piece)) return 'R-OV-20';
+  if (face.playIf !== '' && !mayPlay(t, face.playIf, hero, figure)) return 'R-OV-20';
+  if (face.script === '') return 'OV-HERO-15';
+  return isPossible(t, face.script, seatOf(t, hero), pieceOf(figure)) ? null : 'OV-HERO-15';
+}
+
+function mayPlay(t: Veiel, address: string, hero: number, figure: number): boolean {
+  const { ability } = t.content.book.script(address);
+  if (ability?.kind !== 'activated') return true;
+  return hindrance(t, ability, announcing(seatOf(t, hero), pieceOf(figure))) === null;
+}
+
+/** OV-KW-28: another, playable Inéluctable Amorce card would be locked for the turn. */
+function wouldLockDuty(t: Veiel, hero: number, piece: number, figure: number): boolean {
+  return t.heroes[hero]!.hand.some((other) => {
+    if (other === piece) return false;
+    const face = faceOf(t, other);
+    return face?.ineluctable === true && face.amorce && whyImpossible(t, hero, other, figure, face) === null;
+  });
+}
+
+/** OV-KW-25, -27: an Inéluctable card he can play keeps him from ending his turn; −1 if there is none. */
+export function pendingDuty(t: Veiel, hero: number): number {
+  const { hand, figures } = t.heroes[hero]!;
+  for (const piece of hand) {
+    const face = faceOf(t, piece);
+    if (face?.ineluctable !== true) continue;
+    if (figures.some((figure) => whyNotPlay(t, hero, piece, figure) === null)) return piece;
+  }
+  return -1;
+}
+
+/** A `play` for each card of the hand and each figure that may act (D-9). */
+export function playOptions(
+  t: Veiel,
+  hero: number,
+  options: ActOption[],
+  why: Refusals<ActOption> | undefined,
+): void {
+  const { hand, figures } = t.heroes[hero]!;
+  for (const piece of hand) {
+    for (const figure of figures) {
+      const rule = whyNotPlay(t, hero, piece, figure);
+      if (rule === null)
+        options.push({ do: 'play', piece, card: t.content.cards[t.cards[piece - PIECES.card]!]!.id, figure });
+      else why?.refuse({ do: 'play', ...shownCard(t, piece), figure }, rule);
+    }
+  }
+}
+
+interface Playing {
+  readonly hero: number;
+  readonly piece: number;
+  readonly figure: number;
+}
+
+export const playing = procedure<Veiel, Playing, never>()('play', ['hero', 'piece', 'figure'], {
+  announce: (t, { hero, piece, figure }) => {
+    const owner = t.heroes[hero]!;
+    const face = faceOf(t, piece)!;
+    take(owner.hand, piece);
+    owner.inPlay.push(piece);
+    t.plays.push(piece);
+    t.spent.push(false);
+    // The window closes when a card without Amorce is announced (R-OV-56).
+    if (!face.amorce) t.amorce = false;
+    t.told?.push({ event: 'played', hero: heroId(t, hero), ...shownCard(t, piece), rule: 'OV-HERO-3' });
+    raise(t, 'played', { piece });
+    raise(t, 'cardPlayed', { piece: pieceOf(figure), card: piece });
+    return settled(t, 'resolve');
+  },
+  /** In printed order, each effect with the board as it then stands (OV-HERO-16). */
+  resolve: (t, { hero, piece, figure }) =>
+    perform(faceOf(t, piece)!.script, seatOf(t, hero), pieceOf(figure), 'away'),
+  /** After its last effect, before any boss reaction (R-OV-19). Not "discarded" (OV-KW-31). */
+  away: (t, { hero, piece }) => {
+    const owner = t.heroes[hero]!;
+    take(owner.inPlay, piece);
+    if (faceOf(t, piece)?.ephemere) {
+      owner.removed.push(piece);
+      t.told?.push({ event: 'removed', hero: heroId(t, hero), ...shownCard(t, piece), rule: 'OV-KW-55' });
+    } else {
+      t.told?.push({
+        event: 'discardedAfterPlay',
+        hero: heroId(t, hero),
+        ...shownCard(t, piece),
+        rule: 'R-OV-19',
+      });
+      toDiscard(t, piece);
+    }
+    return settled(t, 'over');
+  },
+  over: () => done,
+});

@@ -1,0 +1,88 @@
+/** Triggers in order (R-OV-21): the heroes', as the active player orders them; the enemies', in reading order; the battlefield's last. */
+import { call, done, type Next, procedure } from '@tablee/kernel';
+import { type Pending, put } from '@tablee/kernel/effect';
+import { ENEMY, type OrderOption, PIECES, type Veiel } from '../types.ts';
+import { casterOf, figureOf, isCard, isFigure, isGear, seatOfFigure } from './table.ts';
+import { priorityRank } from './target.ts';
+
+/** Whatever was set off answers first; then it goes on at `then`. */
+export function settled<Then extends string>(t: Veiel, then: Then): Next<Then> {
+  return t.effects.pending.length > 0 ? call(settle, {}, then) : then;
+}
+
+/** The same for a word of the effect language. */
+export function afterwards(t: Veiel): Next<'next'> | undefined {
+  return t.effects.pending.length > 0 ? call(settle, {}, 'next') : undefined;
+}
+
+/** The heroes' first, then the enemies', then battlefield, scenario and entities. */
+function groupOf(t: Veiel, { piece }: Pending): 0 | 1 | 2 {
+  if (isCard(piece) || isGear(piece)) return 0;
+  if (!isFigure(piece)) return 2;
+  const kind = t.figures.kind[figureOf(piece)];
+  return kind === ENEMY ? 1 : kind === 0 ? 0 : 2;
+}
+
+/** Those that come next: places in `pending`. */
+function firstGroup(t: Veiel): number[] {
+  const { pending } = t.effects;
+  let group = 3;
+  let found: number[] = [];
+  pending.forEach((trigger, index) => {
+    const own = groupOf(t, trigger);
+    if (own < group) {
+      group = own;
+      found = [];
+    }
+    if (own === group) found.push(index);
+  });
+  if (group === 0 && t.phase !== 'heroes') return [byPriority(t, found)];
+  if (group === 1) return [inReadingOrder(t, found)];
+  return group === 0 ? found : [found[0]!];
+}
+
+/** In the enemy phase hero triggers go in priority order (OV-AI-10). */
+function byPriority(t: Veiel, found: readonly number[]): number {
+  const rank = (index: number): number => priorityRank(t, casterOf(t, t.effects.pending[index]!.piece));
+  return found.reduce((first, next) => (rank(next) < rank(first) ? next : first));
+}
+
+function inReadingOrder(t: Veiel, found: readonly number[]): number {
+  const square = (index: number): number => {
+    const at = t.figures.square[figureOf(t.effects.pending[index]!.piece)]!;
+    return at < 0 ? PIECES.figure : at;
+  };
+  return found.reduce((first, next) => (square(next) < square(first) ? next : first));
+}
+
+function answer(t: Veiel, index: number): Next<'next'> {
+  const [trigger] = t.effects.pending.splice(index, 1);
+  const { piece } = trigger!;
+  t.told?.push({
+    event: 'ability',
+    piece,
+    of: t.content.book.vocabulary.card(t as never, piece),
+    rule: 'R-OV-21',
+  });
+  return put(t, trigger!, 'next');
+}
+
+export const settle = procedure<Veiel, object, OrderOption>()('settle', {
+  next: (t) => {
+    if (t.effects.pending.length === 0) return done;
+    const group = firstGroup(t);
+    return group.length > 1 ? 'order' : answer(t, group[0]!);
+  },
+  order: {
+    kind: 'order',
+    rule: 'R-OV-21',
+    seat: (t) => seatOfFigure(t, -1),
+    options: (t, _, options) => {
+      for (const trigger of firstGroup(t)) {
+        const { piece, ability } = t.effects.pending[trigger]!;
+        options.push({ do: 'order', trigger, piece, ability });
+      }
+    },
+    chosen: (t, _, { trigger }) => answer(t, trigger),
+  },
+});

@@ -1,0 +1,56 @@
+/** Discard to move (OV-HERO-4, R-OV-17): k cards discarded together give a move of k squares. */
+import { done, procedure } from '@tablee/kernel';
+import { raise } from '@tablee/kernel/effect';
+import type { StrideOption, Veiel } from '../types.ts';
+import { canBeDiscarded, discardCard } from './card.ts';
+import { legs, pointsOf, walk } from './move.ts';
+import { roadTo } from './road.ts';
+import { settled } from './settle.ts';
+import { pieceOf, seatOf, shownCard } from './table.ts';
+
+interface Striding {
+  readonly hero: number;
+  readonly figure: number;
+  /** Cards laid for it, in the order named; they are discarded when it goes. */
+  readonly cards: number[];
+}
+
+/** Whether there is anywhere to go with what he may discard. */
+export function canStride(t: Veiel, hero: number, figure: number): boolean {
+  const cards = t.heroes[hero]!.hand.filter((piece) => canBeDiscarded(t, piece)).length;
+  if (cards === 0 || pointsOf(t, figure, 1) === 0) return false;
+  const options: StrideOption[] = [];
+  legs(t, figure, Math.min(cards, 4), 0, options);
+  return options.length > 0;
+}
+
+export const striding = procedure<Veiel, Striding, StrideOption>()('stride', ['hero', 'figure', 'cards'], {
+  choose: {
+    kind: 'stride',
+    rule: 'OV-HERO-4',
+    seat: (t, f) => seatOf(t, f.hero),
+    options: (t, f, options) => {
+      const steps = f.cards.length;
+      legs(t, f.figure, steps, steps, options);
+      for (const piece of t.heroes[f.hero]!.hand) {
+        if (!f.cards.includes(piece) && canBeDiscarded(t, piece))
+          options.push({ do: 'add', ...shownCard(t, piece) });
+      }
+      options.push({ do: 'back', back: true });
+    },
+    chosen: (t, f, option) => {
+      if (option.do === 'add') {
+        f.cards.push(option.piece);
+        return 'choose';
+      }
+      if (option.do !== 'go') return done;
+      for (const piece of f.cards) discardCard(t, f.hero, piece, 'OV-HERO-4');
+      return walk(t, f.figure, roadTo(t, f.figure, [option.square]), 'moved');
+    },
+  },
+  moved: (t, f) => {
+    raise(t, 'moved', { piece: pieceOf(f.figure), amount: f.cards.length });
+    return settled(t, 'over');
+  },
+  over: () => done,
+});
