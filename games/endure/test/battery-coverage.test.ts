@@ -24,7 +24,7 @@ test.runIf(process.env.TABLEE_LONG === '1')('every card, skill and enemy is used
     const chance = { random: randomFrom(`cover/${game}`) };
     for (let n = 0; t.result === null && n < 9000; n++) {
       const decision = t.open[0]!;
-      const at = isChance ? below(chance, decision.options.length) : (advice.usual!(t, decision) ?? 0);
+      const at = isChance ? below(chance, decision.options.length) : (advice.usual!(t, decision, true) ?? 0);
       choose(endure, t, decision, decision.options[at]!);
       for (const event of t.told ?? []) note(t, event as EndureEvent, seen);
       t.told = [];
