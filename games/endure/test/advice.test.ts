@@ -9,7 +9,7 @@ import type { Endure } from '../types.ts';
 import { notation } from '../words/notation.ts';
 import { at, type Setup } from './at.ts';
 
-const decide = (t: Endure, decision: Decision): number => advice.usual!(t, decision, false) ?? 0;
+const decide = (t: Endure, decision: Decision): number => advice.usual!(t, decision, true) ?? 0;
 const chosen = (drawing: string, setup: Setup, extra: Parameters<typeof at>[2] = {}): string => {
   const { t, content } = at(drawing, setup, extra);
   const [decision] = t.open;
