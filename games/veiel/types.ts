@@ -446,7 +446,7 @@ export type VeielEvent =
   | OfFigure<'allyUsed'>
   | (Told<'fightWon'> & { readonly fight: number; readonly rounds: number })
   | (OfHero<'revealed'> & { readonly cards: readonly ShownCard[] })
-  | OfCard<'rewardTaken' | 'rewardLeft'>
+  | OfCard<'rewardTaken' | 'included' | 'leftOut'>
   | (OfHero<'healedInstead' | 'stoppedReinforcing'> & { readonly amount?: number })
   | (Told<'pileRebuilt'> & { readonly colour: string })
   | (Told<'ability'> & { readonly piece: number; readonly of: string })

@@ -43,7 +43,8 @@ export const enemyPhase = procedure<Veiel, object, never>()('enemyPhase', {
 /** A stunned enemy loses its turn (OV-AI-3); a boss plays Action cards (OV-ENEMY-5). */
 /** Why it acts now: summoned a moment ago, a boss, or its place in reading order. */
 function ruleOfTurn(t: Veiel, figure: number): RuleId {
-  if (t.flow.some((frame) => frame.does === 'summon')) return t.phase === 'enemies' ? 'OV-SUMMON-4' : 'OV-SUMMON-8';
+  if (t.flow.some((frame) => frame.does === 'summon'))
+    return t.phase === 'enemies' ? 'OV-SUMMON-4' : 'OV-SUMMON-8';
   return enemyOf(t, figure).boss ? 'OV-ENEMY-5' : 'OV-ENEMY-2';
 }
 

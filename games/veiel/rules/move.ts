@@ -150,7 +150,13 @@ function step(t: Veiel, figure: number, square: number): void {
   const from = t.figures.square[figure]!;
   shift(t, figure, square);
   if (t.figures.kind[figure] !== ENEMY) t.unit.moves++;
-  t.told?.push({ event: 'stepped', who: shownFigure(t, figure), from, to: square, rule: ruleOfStep(t, figure, square) });
+  t.told?.push({
+    event: 'stepped',
+    who: shownFigure(t, figure),
+    from,
+    to: square,
+    rule: ruleOfStep(t, figure, square),
+  });
   entered(t, figure);
 }
 

@@ -121,6 +121,7 @@ interface Building {
   readonly heroes: number[];
 }
 
+/** What is chosen lies in the discard, open to all, until the deck is ready. */
 export const deckBuilding = procedure<Veiel, Building, ScenarioOption>()('deck', {
   next: (_, f) => (f.heroes.length === 0 ? done : 'build'),
   build: {
@@ -128,27 +129,35 @@ export const deckBuilding = procedure<Veiel, Building, ScenarioOption>()('deck',
     rule: 'OV-RESERVE-2',
     seat: (_, f) => f.seat,
     options: (t, f, options) => {
-      const { deck, reserve } = t.heroes[f.heroes[0]!]!;
+      const { discard: chosen, reserve } = t.heroes[f.heroes[0]!]!;
       const wanted = wantedSize(t, f.heroes[0]!);
-      if (deck.length === wanted) options.push({ do: 'ready' });
-      else if (deck.length === 0 && proposal(t, f.heroes[0]!).length === wanted)
+      if (chosen.length === wanted) options.push({ do: 'ready' });
+      else if (chosen.length === 0 && proposal(t, f.heroes[0]!).length === wanted)
         options.push({ do: 'ready' });
       for (const piece of reserve)
         if (canInclude(t, f.heroes[0]!, piece)) options.push({ do: 'include', ...shownCard(t, piece) });
-      for (const piece of deck) options.push({ do: 'leaveOut', ...shownCard(t, piece), back: true });
+      const last = chosen[chosen.length - 1];
+      if (last !== undefined) options.push({ do: 'leaveOut', ...shownCard(t, last), back: true });
     },
     chosen: (t, f, option): Next<'build' | 'gear'> => {
       const hero = t.heroes[f.heroes[0]!]!;
       if (option.do === 'ready') {
-        if (hero.deck.length === 0) {
-          for (const piece of proposal(t, f.heroes[0]!)) moveCard(hero.reserve, hero.deck, piece);
+        if (hero.discard.length === 0) {
+          for (const piece of proposal(t, f.heroes[0]!)) moveCard(hero.reserve, hero.discard, piece);
         }
+        hero.deck.push(...hero.discard.splice(0));
         t.told?.push({ event: 'deckReady', hero: heroId(t, f.heroes[0]!), rule: 'OV-RESERVE-3' });
         return 'gear';
       }
       const { piece } = option as ShownCard;
-      if (option.do === 'include') moveCard(hero.reserve, hero.deck, piece);
-      else moveCard(hero.deck, hero.reserve, piece);
+      if (option.do === 'include') moveCard(hero.reserve, hero.discard, piece);
+      else moveCard(hero.discard, hero.reserve, piece);
+      t.told?.push({
+        event: option.do === 'include' ? 'included' : 'leftOut',
+        hero: heroId(t, f.heroes[0]!),
+        ...shownCard(t, piece),
+        rule: 'OV-RESERVE-2',
+      });
       return 'build';
     },
   },
@@ -182,8 +191,8 @@ function moveCard(from: number[], to: number[], piece: number): void {
 
 /** OV-RESERVE-6: exactly the scenario's size; all cards, if fewer are owned. */
 export function wantedSize(t: Veiel, hero: number): number {
-  const { deck, reserve } = t.heroes[hero]!;
-  return Math.min(t.content.scenarios[t.scenario]!.deckSize, deck.length + reserve.length);
+  const { discard: chosen, reserve } = t.heroes[hero]!;
+  return Math.min(t.content.scenarios[t.scenario]!.deckSize, chosen.length + reserve.length);
 }
 
 const isKind =
@@ -193,10 +202,10 @@ const isKind =
 
 /** OV-SCEN-8: as many Afflictions as Essences; a card may join as long as that can still come out. */
 function canInclude(t: Veiel, hero: number, piece: number): boolean {
-  const { deck, reserve } = t.heroes[hero]!;
+  const { discard: chosen, reserve } = t.heroes[hero]!;
   const wanted = wantedSize(t, hero);
-  if (deck.length >= wanted) return false;
-  const after = [...deck, piece];
+  if (chosen.length >= wanted) return false;
+  const after = [...chosen, piece];
   const left = reserve.filter((other) => other !== piece);
   const room = wanted - after.length;
   const missing = after.filter(isKind(t, 'essence')).length - after.filter(isKind(t, 'affliction')).length;

@@ -51,7 +51,13 @@ export function placeByDice(t: Veiel, number: number): void {
     return;
   }
   putOn(t, figure, square);
-  t.told?.push({ event: 'placed', who: shownFigure(t, figure), square, dice, rule: enemyOf(t, figure).boss ? 'OV-BOSS-1' : 'OV-SETUP-10' });
+  t.told?.push({
+    event: 'placed',
+    who: shownFigure(t, figure),
+    square,
+    dice,
+    rule: enemyOf(t, figure).boss ? 'OV-BOSS-1' : 'OV-SETUP-10',
+  });
 }
 
 interface Summoning {

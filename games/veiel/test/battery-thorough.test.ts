@@ -3,12 +3,11 @@ import { veiel } from '../index.ts';
 
 battery(veiel, {
   rounds: [
-    { name: 'two heroes, one seat', start: { seats: 1, config: { heroes: 2 } } },
-    { name: 'three seats, battlefields', start: { seats: 3, config: { heroes: 4, battlefields: true, difficulty: 'facile' } } },
+    { name: 'three seats, battlefields', start: { seats: 3, config: { heroes: 3, battlefields: true } } },
     { name: 'a scenario', start: { seats: 2, config: { mode: 'scenario', heroes: 2 } } },
   ],
-  games: 4,
+  games: 2,
   longest: 5000,
-  decisions: 300,
+  decisions: 100,
   thorough: 1,
 });

@@ -27,16 +27,32 @@ describe('what lies open', () => {
 
     expect(table.table.view(null).table.figures.block[0]).toBe(3);
   });
-  rule(['R-OV-83', 'OV-MISC-8'], 'all but the order of decks, reward piles and Action piles can be told', () => {
-    const table = at({ heroes: [{ hand: ['tir'], deck: ['parade'], wounds: ['course'] }], enemies: [{ enemy: 'ogre', at: [1, 1], used: ['un'] }] });
-    const told = new Set(known(table.state));
-    const { hand, deck, wounds } = table.hero();
+  rule(
+    ['R-OV-83', 'OV-MISC-8'],
+    'all but the order of decks, reward piles and Action piles can be told',
+    () => {
+      const table = at({
+        heroes: [{ hand: ['tir'], deck: ['parade'], wounds: ['course'] }],
+        enemies: [{ enemy: 'ogre', at: [1, 1], used: ['un'] }],
+      });
+      const told = new Set(known(table.state));
+      const { hand, deck, wounds } = table.hero();
 
-    expect([told.has(hand[0]!), told.has(wounds[0]!), told.has(deck[0]!), told.has(table.state.piles[0]![0]!)]).toEqual([true, true, false, false]);
-    expect(table.table.view(null).table.actions[0]!.pile).toEqual([1, 2, 3, 4, 5, 6]);
-  });
+      expect([
+        told.has(hand[0]!),
+        told.has(wounds[0]!),
+        told.has(deck[0]!),
+        told.has(table.state.piles[0]![0]!),
+      ]).toEqual([true, true, false, false]);
+      expect(table.table.view(null).table.actions[0]!.pile).toEqual([1, 2, 3, 4, 5, 6]);
+    },
+  );
   rule('OV-MISC-10', 'positions, exact orders of piles and dice can be given', () => {
-    const table = at({ heroes: [{ hand: [], deck: ['course', 'tir', 'parade', 'frappe', 'frappe'] }, {}], dice: [3, 3], enemies: [{ enemy: 'statue', at: [2, 2] }] }) ;
+    const table = at({
+      heroes: [{ hand: [], deck: ['course', 'tir', 'parade', 'frappe', 'frappe'] }, {}],
+      dice: [3, 3],
+      enemies: [{ enemy: 'statue', at: [2, 2] }],
+    });
 
     expect(table.zone('hand')).toEqual(['course', 'tir', 'parade', 'frappe', 'frappe']);
     expect(table.where('statue')).toEqual([2, 2]);
@@ -53,7 +69,9 @@ describe('in both languages', () => {
         for (const decision of t.open) {
           kinds.add(decision.kind);
           expect(veiel.words.question(seen, decision, language, t.content)).not.toBe('');
-          const said = decision.options.map((option) => veiel.words.option(seen, option, language, t.content));
+          const said = decision.options.map((option) =>
+            veiel.words.option(seen, option, language, t.content),
+          );
           expect(said.every((text) => text !== '' && !text.includes('undefined'))).toBe(true);
         }
         for (const event of t.told!.splice(0)) {
@@ -68,14 +86,23 @@ describe('in both languages', () => {
 });
 
 describe('bots', () => {
-  rule('R-OV-87', 'a bot can take every decision: there is always an option, and an evaluation to choose by', () => {
-    const t = randomGame('bots', { heroes: 3, difficulty: 'facile' }, (t) => {
-      expect(t.open.every(({ options }) => options.length > 0)).toBe(true);
-      expect(Number.isFinite(advice.evaluate(t, t.open[0]!.seat))).toBe(true);
-    }, 300);
+  rule(
+    'R-OV-87',
+    'a bot can take every decision: there is always an option, and an evaluation to choose by',
+    () => {
+      const t = randomGame(
+        'bots',
+        { heroes: 3, difficulty: 'facile' },
+        (t) => {
+          expect(t.open.every(({ options }) => options.length > 0)).toBe(true);
+          expect(Number.isFinite(advice.evaluate(t, t.open[0]!.seat))).toBe(true);
+        },
+        300,
+      );
 
-    expect(t.heroes).toHaveLength(3);
-  });
+      expect(t.heroes).toHaveLength(3);
+    },
+  );
 });
 
 test('a bad position is refused in words', () => {

@@ -2,12 +2,12 @@
 import type { GameEvent, Start } from '@tablee/kernel';
 import { Play } from '@tablee/kernel/testing';
 import { expect } from 'vitest';
+import type { Config } from '../config.ts';
+import { veiel } from '../index.ts';
 import type { positionSchema } from '../position.ts';
 import { contentOf } from '../ready/content.ts';
-import type { Config } from '../config.ts';
 import { cardOf, idOf } from '../rules/table.ts';
 import { type Content, type Hero, SIDE, type Veiel, type VeielEvent, type VeielView } from '../types.ts';
-import { veiel } from '../index.ts';
 import { BOX } from './box.ts';
 
 const READY = new Map<string, Content>();
@@ -23,9 +23,15 @@ export const game = { ...veiel, content: contentFor };
 
 export type Position = (typeof positionSchema)['_zod']['input'];
 /** Lists and squares as tests write them: never changed. */
-type Fixed<T> = T extends (infer Item)[] ? readonly Fixed<Item>[] : T extends object ? { readonly [Key in keyof T]: Fixed<T[Key]> } : T;
+type Fixed<T> = T extends (infer Item)[]
+  ? readonly Fixed<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Fixed<T[Key]> }
+    : T;
 type Where = readonly [number, number];
-type HeroAt = Fixed<Partial<Omit<Position['heroes'][number], 'at'>>> & { readonly at?: Where | readonly [Where, Where] };
+type HeroAt = Fixed<Partial<Omit<Position['heroes'][number], 'at'>>> & {
+  readonly at?: Where | readonly [Where, Where];
+};
 type Placed<T> = Fixed<Omit<T, 'at'>> & { readonly at: Where };
 export type Given = Omit<Fixed<Position>, 'heroes' | 'enemies' | 'entities'> & {
   readonly heroes?: readonly HeroAt[];
@@ -39,8 +45,11 @@ export class Table extends Play<Veiel, VeielView> {
   /** Says choices by their beginnings: `play frappe` is the first option that begins so. */
   say(...beginnings: readonly string[]): this {
     for (const beginning of beginnings) {
-      const option = this.options.find((each) => each === beginning) ?? this.options.find((each) => `${each} `.startsWith(`${beginning} `));
-      if (option === undefined) throw new Error(`Nobody can say "${beginning}" (${this.kind}): ${this.options.join(' | ')}`);
+      const option =
+        this.options.find((each) => each === beginning) ??
+        this.options.find((each) => `${each} `.startsWith(`${beginning} `));
+      if (option === undefined)
+        throw new Error(`Nobody can say "${beginning}" (${this.kind}): ${this.options.join(' | ')}`);
       this.choose(option);
     }
     return this;
@@ -53,12 +62,17 @@ export class Table extends Play<Veiel, VeielView> {
     return this.state.heroes[number]!;
   }
   /** The ids of the cards in a zone. */
-  zone(name: 'deck' | 'hand' | 'discard' | 'wounds' | 'exile' | 'removed' | 'row' | 'reserve', hero = 0): string[] {
+  zone(
+    name: 'deck' | 'hand' | 'discard' | 'wounds' | 'exile' | 'removed' | 'row' | 'reserve',
+    hero = 0,
+  ): string[] {
     return this.state.heroes[hero]![name].map((piece) => cardOf(this.state, piece).id);
   }
   /** The number of the first figure with this id, on the board or not. */
   figure(id: string, nth = 0): number {
-    const found = this.state.figures.kind.flatMap((_, figure) => (idOf(this.state, figure) === id ? [figure] : []));
+    const found = this.state.figures.kind.flatMap((_, figure) =>
+      idOf(this.state, figure) === id ? [figure] : [],
+    );
     return found[nth]!;
   }
   /** Where it stands, as the rulebook says it: [row, column]; null off the board. */
@@ -90,7 +104,12 @@ export class Table extends Play<Veiel, VeielView> {
 /** A position. Heroes not named are ada and bo, at (6, 1), (6, 2), …; an enemy stands far away so that the fight goes on. */
 export function at({ config, dice, seed = 'test', seats, heroes = [{}], ...position }: Given = {}): Table {
   const enemies = position.enemies ?? [{ enemy: 'statue', at: [1, 6] as const }];
-  const placed = heroes.map((hero, number) => ({ hero: NAMES[number]!, at: [6, number + 1], hand: ['parade', 'parade'], ...hero }));
+  const placed = heroes.map((hero, number) => ({
+    hero: NAMES[number]!,
+    at: [6, number + 1],
+    hand: ['parade', 'parade'],
+    ...hero,
+  }));
   return new Table(game as never, {
     seats: seats ?? 1,
     seed,
@@ -109,7 +128,10 @@ export function newGame(config: Readonly<Record<string, unknown>> = {}, more: Pa
 export function until(table: Table, kind: string, most = 500): Table {
   for (let n = 0; table.state.result === null && table.kind !== kind; n++) {
     if (n > most) throw new Error(`Never asked ${kind}; now ${table.kind}.`);
-    table.choose(table.options.find((option) => option === 'end' || option.startsWith('enough') || option === 'pass') ?? table.options[0]!);
+    table.choose(
+      table.options.find((option) => option === 'end' || option.startsWith('enough') || option === 'pass') ??
+        table.options[0]!,
+    );
   }
   return table;
 }

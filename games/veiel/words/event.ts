@@ -299,7 +299,13 @@ const TELLING: Telling = {
     s.say(`${s.hero(e.hero)} révèle ${s.cards(e.cards)}.`, `${s.hero(e.hero)} reveals ${s.cards(e.cards)}.`),
   rewardTaken: (s, e) =>
     s.say(`${s.hero(e.hero)} prend ${s.card(e.card)}.`, `${s.hero(e.hero)} takes ${s.card(e.card)}.`),
-  rewardLeft: () => null,
+  included: (s, e) =>
+    s.say(
+      `${s.hero(e.hero)} prend ${s.card(e.card)} dans son deck.`,
+      `${s.hero(e.hero)} takes ${s.card(e.card)} into the deck.`,
+    ),
+  leftOut: (s, e) =>
+    s.say(`${s.hero(e.hero)} laisse ${s.card(e.card)}.`, `${s.hero(e.hero)} leaves ${s.card(e.card)} out.`),
   healedInstead: (s, e) =>
     s.say(
       `${s.hero(e.hero)} soigne ${s.wounds(e.amount ?? 0)} plutôt que de prendre une carte.`,
