@@ -21,9 +21,8 @@ export function drainTold(game: Game, t: State, language: Language): ToldEvent[]
   return told;
 }
 
-/** Games that count turns, of all seats together, do so in their state under one of these names. */
+/** Games that count turns do so in their state under this name. */
 export function turnsOf(t: State): number | null {
-  const { turns, turn } = t as State & { turns?: unknown; turn?: unknown };
-  const counted = turns ?? turn;
-  return typeof counted === 'number' ? counted : null;
+  const { turns } = t as State & { turns?: unknown };
+  return typeof turns === 'number' ? turns : null;
 }

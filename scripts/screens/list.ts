@@ -86,13 +86,6 @@ export const SCREENS: readonly Screen[] = [
   table('plunder-curtain', 'Plunder: the curtain between two players', { shows: '.curtain' }),
   table('plunder-end', 'Plunder: the end', { shows: '.end', english: true }),
 
-  {
-    name: 'set-up-seven-fallen',
-    about: 'Set-up of Seven Fallen',
-    path: '/jouer/seven-fallen',
-    shows: 'h1',
-    english: true,
-  },
   table('seven-fallen-grace', 'Seven Fallen: Grâce Divine'),
   table('seven-fallen-dawn', 'Seven Fallen: an Adorateur to choose'),
   table('seven-fallen-word', 'Seven Fallen: in the middle of a turn', { english: true }),

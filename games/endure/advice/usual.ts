@@ -22,11 +22,11 @@ import { worthOf } from './gear.ts';
 import { goalFor, isTimeToLeave, stepsTo } from './goals.ts';
 import { rank } from './policy.ts';
 
-export function usual(t: Endure, decision: Decision): number | undefined {
+export function usual(t: Endure, decision: Decision, onTheWay: boolean): number | undefined {
   const options = decision.options as readonly EndureOption[];
   switch (decision.kind) {
     case 'act':
-      return usualAct(t, options as readonly ActOption[]);
+      return usualAct(t, options as readonly ActOption[], onTheWay);
     case 'aim':
       return bestAttack(
         t,
@@ -82,7 +82,7 @@ function offered(options: readonly EndureOption[]): number {
 const IN_DOUBT = 0.15;
 
 /** The best by its mark, where it is clearly the best. */
-function usualAct(t: Endure, options: readonly ActOption[]): number | undefined {
+function usualAct(t: Endure, options: readonly ActOption[], onTheWay: boolean): number | undefined {
   const marks = rank(t, options);
   let [best, second] = [-1, -1];
   for (let n = 0; n < marks.length; n++) {
@@ -91,7 +91,7 @@ function usualAct(t: Endure, options: readonly ActOption[]): number | undefined 
       best = n;
     } else if (second < 0 || marks[n]! > marks[second]!) second = n;
   }
-  if (second < 0) return best;
+  if (second < 0 || onTheWay) return best;
   const isInDoubt = marks[best]! - marks[second]! < IN_DOUBT && marks[best]! > 1;
   return isInDoubt && isMoveOrSearch(options[best]!, options[second]!) ? undefined : best;
 }

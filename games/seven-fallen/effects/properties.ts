@@ -8,8 +8,9 @@ import { z } from 'zod';
 import { type CardType, EDEN_TYPES } from '../content/card.ts';
 import { KEYWORD_NAMES, VALUED, WORDS } from '../content/keywords.ts';
 import { isInEmbuscade } from '../rules/amb.ts';
+import { baseKeyword } from '../rules/keyword.ts';
 import { classesOf } from '../rules/keywords/doppelganger.ts';
-import { baseAtq, baseBou, baseFv, baseKeyword } from '../rules/numbers.ts';
+import { baseAtq, baseBou, baseFv } from '../rules/numbers.ts';
 import {
   entryOf,
   faceOf,

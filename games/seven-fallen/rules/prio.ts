@@ -5,10 +5,11 @@ import { LIVRE_TYPES } from '../content/card.ts';
 import type { Face } from '../content/content.ts';
 import { KW } from '../content/keywords.ts';
 import type { ActOption, InPlay, Piece, SevenFallen, Way } from '../types.ts';
+import { has, keywordAnywhere, keywordOutOfPlay } from './keyword.ts';
 import { canHide } from './keywords/furtif.ts';
 import { canInvoke } from './keywords/invocation.ts';
 import { isPhoenix, phoenixCost } from './keywords/phoenix.ts';
-import { has, keywordAnywhere, keywordOutOfPlay, minimumOf, pageCost, revocationsOf } from './numbers.ts';
+import { minimumOf, pageCost, revocationsOf } from './numbers.ts';
 import { countAdorateurs, ecOf, faceOf, isOnCdb, ownerOf, shown } from './table.ts';
 import { zoneOf } from './zone.ts';
 

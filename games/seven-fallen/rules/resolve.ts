@@ -6,8 +6,8 @@ import { markersFor, strengthen } from './keywords/catalyseur.ts';
 import { isSpared } from './keywords/egide.ts';
 import { burn, flammeVictims } from './keywords/flamme.ts';
 import { revivable, revive } from './keywords/valhalla.ts';
-import { targetNow } from './stack.ts';
 import { inPlay, opponent, shown } from './table.ts';
+import { targetNow } from './targets.ts';
 import { triggerOf } from './triggers.ts';
 import { put } from './zone.ts';
 

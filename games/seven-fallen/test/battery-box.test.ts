@@ -14,8 +14,8 @@ battery(sevenFallen, {
       start: { seats: 2, config: { format, turnsAtMost: 12, deck0: name(kingdom), deck1: name(other) } },
     };
   }),
-  games: 8,
+  games: 5,
   longest: 10_000,
-  decisions: 600,
+  decisions: 400,
   thorough: 1,
 });

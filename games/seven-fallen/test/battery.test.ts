@@ -30,7 +30,7 @@ battery(sevenFallen, {
       },
     },
   ],
-  games: 8,
+  games: 5,
   longest: 5000,
   decisions: 1000,
   thorough: 1,

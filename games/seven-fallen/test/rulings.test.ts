@@ -69,6 +69,18 @@ describe('phases', () => {
     expect([stats(t, 'nocturne'), t.state.sides[0]!.fv]).toEqual(['1/2', 5]);
   });
 
+  rule(
+    ['SF-STACK-17', 'SF-KW-INTERVENTION-4'],
+    'Intervention divine is put after all others of its batch and resolves at once',
+    () => {
+      const t = at({ mine: { ag: ['nuit-soudaine', 'nocturne'], livre: ['archer'] }, at: 'nuit' });
+
+      const waiting = t.state.pile.map(({ piece }) => t.state.content.faces[t.state.faces[piece]!]!.id);
+
+      expect([t.kind, waiting, zone(t, 0, 'hand')]).toEqual(['react', ['nocturne'], ['archer']]);
+    },
+  );
+
   rule('R-SF-76', 'Nuit divine on a Temple works as on a page', () => {
     const t = at({ mine: { temple: 'temple-nocturne', fv: 5 }, at: 'nuit' });
 

@@ -55,6 +55,10 @@ export const EXTRA: readonly Card[] = [
       ],
     },
   ]),
+  // Nobody can answer it; it sees whether other entries lie beneath.
+  ange('nuit-soudaine', 1, 3, { intervention: true }, [
+    { on: 'nuit', then: [{ do: 'draw', pages: 1, when: 'pileOpen' }] },
+  ]),
   ange('vent', 1, 3, {}, [
     { always: { of: { in: ['hand', 'limbes'], side: 'mine', type: 'ange' }, gets: { has: ['tornado'] } } },
   ]),

@@ -1,5 +1,5 @@
 /** How Seven Fallen speaks. */
-import type { Language, Option, Seat, View, Words } from '@tablee/kernel';
+import type { Language, Option, Seat, Text, View, Words } from '@tablee/kernel';
 import type { Content } from '../content/content.ts';
 import type { SFEvent, SFOption, SFView, Shown } from '../types.ts';
 import { sayEvent } from './events.ts';
@@ -8,9 +8,15 @@ import { notation } from './notation.ts';
 import { QUESTIONS, sayOption } from './questions.ts';
 import { REFUSALS, RESULTS } from './refusals.ts';
 
+const AIM: Text = { fr: 'Quelle cible ?', en: 'Which target?' };
+
 export const words: Words<SFView, Content> = {
   notation: (option) => notation(option as SFOption),
-  question: (_, decision, language) => QUESTIONS[decision.kind]?.[language] ?? decision.kind,
+  question: (_, { kind, rule }, language) => {
+    // The kernel's word for what an effect is aimed at is also the book's for an attack.
+    if (kind === 'target' && rule !== 'SF-ATK-5') return AIM[language];
+    return QUESTIONS[kind]?.[language] ?? kind;
+  },
   option: (view, option, language, content) => sayOption(speech(view, language, content), option as SFOption),
   event(view, event, language, content) {
     if (event.event === 'forced') return null;

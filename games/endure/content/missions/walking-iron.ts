@@ -37,7 +37,7 @@ export const walkingIron: Mission = {
     },
   ],
   radar: ['2B', '6A', '4A', '5B', '2A', '6C', '4B', '1S', '5A'],
-  tokens: [5, 6, 8, 10, 12, 14],
+  tokens: [5, 6, 8, 10, 11, 11],
   factions: ['gep'],
   loader: '6B',
   caches: [

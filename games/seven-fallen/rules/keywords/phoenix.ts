@@ -1,7 +1,7 @@
 /** Phoenix (X): may rise into the Limbes instead, and be played from there for X (SF-KW-PHOENIX). */
 import { KW } from '../../content/keywords.ts';
 import type { InPlay, Piece, SevenFallen, Zone } from '../../types.ts';
-import { has, keywordOutOfPlay } from '../numbers.ts';
+import { has, keywordOutOfPlay } from '../keyword.ts';
 import { faceOf } from '../table.ts';
 import { shines } from './lumiere.ts';
 

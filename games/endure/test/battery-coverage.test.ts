@@ -1,0 +1,76 @@
+/** Everything in the box comes up in play: a thousand games of chance and of sense, over all missions. Long. */
+import { begin, below, choose, randomFrom } from '@tablee/kernel';
+import { expect, test } from 'vitest';
+import { advice } from '../advice.ts';
+import { endure } from '../endure.ts';
+import { baseBox } from '../ready/box.ts';
+import type { Endure, EndureEvent } from '../types.ts';
+
+const GAMES = 1000;
+
+test.runIf(process.env.TABLEE_LONG === '1')('every card, skill and enemy is used in a thousand games', () => {
+  const box = baseBox();
+  const seen = new Set<string>();
+  let wonByChance = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const mission = box.missions[game % box.missions.length]!;
+    const isChance = Math.floor(game / box.missions.length) % 2 === 0;
+    const survivors = 3 + (Math.floor(game / 16) % 4);
+    const t = begin(
+      endure,
+      { seats: 1, seed: `cover/${game}`, config: { mission: mission.id, survivors } },
+      true,
+    ) as Endure;
+    const chance = { random: randomFrom(`cover/${game}`) };
+    for (let n = 0; t.result === null && n < 9000; n++) {
+      const decision = t.open[0]!;
+      const at = isChance ? below(chance, decision.options.length) : (advice.usual!(t, decision, true) ?? 0);
+      choose(endure, t, decision, decision.options[at]!);
+      for (const event of t.told ?? []) note(t, event as EndureEvent, seen);
+      t.told = [];
+    }
+    if (isChance && t.result!.winners.length > 0) wonByChance++;
+  }
+  const used = box.items.filter(({ kind, ability }) => kind === 'weapon' || ability);
+  const expected = [
+    ...used.map(({ id }) => `used ${id}`),
+    ...box.items.map(({ id }) => `found ${id}`),
+    ...box.resolve.map(({ id }) => `resolve ${id}`),
+    ...box.achievements.map(({ id }) => `reward ${id}`),
+    ...box.events.map(({ id }) => `event ${id}`),
+    ...box.enemies.filter(({ figures }) => figures > 0).map(({ id }) => `enemy ${id}`),
+    ...box.survivors.flatMap(({ id }) => [`active ${id}`, `crisis ${id}`]),
+  ];
+  expect(expected.filter((what) => !seen.has(what))).toEqual([]);
+  expect(wonByChance / (GAMES / 2)).toBeLessThan(0.02);
+});
+
+function note({ content, survivors }: Endure, event: EndureEvent, seen: Set<string>): void {
+  const item = (card: number): string => content.items[content.cards[card]!]!.id;
+  switch (event.event) {
+    case 'cardUsed':
+      seen.add(`used ${item(event.card)}`);
+      break;
+    case 'attacked':
+      if (event.weapon >= 0) seen.add(`used ${item(event.weapon)}`);
+      break;
+    case 'cardFound':
+      seen.add(`found ${item(event.card)}`);
+      break;
+    case 'resolveTurnedUp':
+      seen.add(`resolve ${content.resolve[event.card]!.id}`);
+      break;
+    case 'rewardSpent':
+      seen.add(`reward ${content.achievements[event.achievement]!.id}`);
+      break;
+    case 'eventDrawn':
+      seen.add(`event ${content.events[event.card]!.id}`);
+      break;
+    case 'appeared':
+      seen.add(`enemy ${content.enemies[event.type]!.id}`);
+      break;
+    case 'skillUsed':
+      seen.add(`${event.skill} ${content.survivors[survivors[event.who]!.class]!.id}`);
+      break;
+  }
+}
