@@ -8,7 +8,7 @@ export default defineConfig({
     ...usual.test,
     include: [
       'server/test/{kill,hostile,leak,loading,simulation}.test.ts',
-      'test/browser/{plunder,soeurs,screens-desktop,screens-phone,screens-small}.test.ts',
+      'test/browser/{plunder,soeurs,seven-fallen,decks,screens-desktop,screens-phone,screens-small}.test.ts',
       '{kernel,games,bench}/**/battery*.test.ts',
     ],
     testTimeout: 3_600_000,

@@ -9,8 +9,17 @@ export const IN_PLAY: Budget = { milliseconds: 600 };
 /** Where many games are played and each must come out the same every time. */
 export const IN_A_SIMULATION: Budget = { iterations: 40 };
 
+/** `1000` is so many iterations, `600ms` so long; null for any other word. */
+export function readBudget(word: string): Budget | null {
+  const [, digits, unit] = /^(\d{1,7})(ms)?$/.exec(word) ?? [];
+  const amount = Number(digits);
+  if (!(amount >= 1)) return null;
+  if (unit === undefined) return { iterations: amount };
+  return amount <= LONGEST_MILLISECONDS ? { milliseconds: amount } : null;
+}
+
 /** However slow the machine, no decision takes longer than this, save for the one iteration under way. */
-const LONGEST_MILLISECONDS = 1300;
+export const LONGEST_MILLISECONDS = 1300;
 
 /** Milliseconds since whenever. The only clock there is among bots; tests bring their own. */
 export type Clock = () => number;

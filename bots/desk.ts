@@ -1,5 +1,5 @@
 /** Where bots think apart from the table: each question comes with the view of the bot's seat and nothing to cheat with. */
-import type { Chance, Game, View } from '@tablee/kernel';
+import type { Chance, Game, Pack, View } from '@tablee/kernel';
 import type { Bot, BotId } from './bot.ts';
 import { botChance } from './play-game.ts';
 import { newBot } from './seat-bots.ts';
@@ -12,6 +12,8 @@ export interface DeskQuestion {
   /** Of the bots' own luck; the table's is none of their business. */
   readonly seed: string;
   readonly view: View;
+  /** The content from outside that the table is played with. */
+  readonly pack?: Pack | null;
 }
 
 export type DeskAnswer =
@@ -39,7 +41,7 @@ export class Desk {
     this.#gameById = gameById;
   }
 
-  async answer({ id, who, bot, seed, view }: DeskQuestion): Promise<DeskAnswer> {
+  async answer({ id, who, bot, seed, view, pack = null }: DeskQuestion): Promise<DeskAnswer> {
     try {
       const game = await this.#gameById(view.game);
       const [decision] = view.decisions;
@@ -47,7 +49,7 @@ export class Desk {
       const seated = this.#seated.get(who) ?? {
         bot: newBot(bot),
         chance: botChance(seed, decision.seat),
-        content: game.content(view.config, view.seats, null),
+        content: game.content(view.config, view.seats, pack),
       };
       this.#seated.delete(who);
       const { chance, content } = seated;

@@ -14,3 +14,6 @@ const BOTS: Readonly<Record<BotId, (budget: Budget) => Bot>> = {
 export function newBot(id: BotId, budget: Budget = IN_PLAY): Bot {
   return BOTS[id](budget);
 }
+
+/** How long each kind of bot may think, where something else than usual was asked for. */
+export type Budgets = Readonly<Partial<Record<BotId, Budget>>>;

@@ -24,9 +24,15 @@ export interface LessonStep {
   readonly says: Text;
   /** Where the book says it at length. */
   readonly rule: RuleId;
-  /** The learner's choices one after the other, in the notation of records; `pay *` is any payment, ` | ` means or. */
+  /**
+   * The learner's choices one after the other, in the notation of records; `pay *` is any payment, ` | ` means or. `they
+   * pass` is what the others answer in between.
+   */
   readonly do: readonly string[];
-  /** What the others answer then, in the same notation. */
+  /**
+   * What the others answer then, in the same notation. `you pass` is a choice of the learner's in between that the stops
+   * make by themselves: a window in which there is nothing to do.
+   */
   readonly then?: readonly string[];
 }
 
@@ -42,9 +48,18 @@ export interface Cue {
 
 export function cuesOf({ steps }: LessonPart): readonly Cue[] {
   return steps.flatMap((step, index) => [
-    ...step.do.map((says): Cue => ({ step: index, by: 'learner', says })),
-    ...(step.then ?? []).map((says): Cue => ({ step: index, by: 'others', says })),
+    ...step.do.map((says) => cue(index, 'learner', says)),
+    ...(step.then ?? []).map((says) => cue(index, 'others', says)),
   ]);
+}
+
+const YOU = 'you ';
+const THEY = 'they ';
+
+function cue(step: number, by: Cue['by'], says: string): Cue {
+  if (says.startsWith(YOU)) return { step, by: 'learner', says: says.slice(YOU.length) };
+  if (says.startsWith(THEY)) return { step, by: 'others', says: says.slice(THEY.length) };
+  return { step, by, says };
 }
 
 /** Is this choice what the cue wants? */

@@ -33,7 +33,10 @@ export function everyStop({ list }: Pick<Windows, 'list'>): Stops {
   return { usual: 'always', at: Object.fromEntries(list.map(({ id }) => [id, 'always'])), notFor: [] };
 }
 
-/** The number of the option that lets the window go by; null where the seat wants to be asked, or it is no window. */
+/**
+ * The number of the option that lets the window go by; null where the seat wants to be asked, or it is no window. A question
+ * with one answer, which is put only so that nobody can tell that there was nothing to choose, goes by as a window does.
+ */
 export function passing<V>(
   game: Pick<Game<State, V>, 'windows'>,
   seen: View<V>,
@@ -41,7 +44,7 @@ export function passing<V>(
   stops: Stops,
 ): number | null {
   const pass = decision.options.findIndex((option) => option.pass === true);
-  if (pass < 0) return null;
+  if (pass < 0) return decision.options.length === 1 ? 0 : null;
   const window = game.windows?.of(seen, decision);
   const stop = window === undefined ? stops.usual : stopAt(game.windows!, window, stops);
   if (stop === 'always') return null;

@@ -81,13 +81,42 @@ export function whenAsked(kind: string, { options = 1, choices = 0 } = {}): (tab
   };
 }
 
+/**
+ * These choices, by the beginnings of what a record says of them, whoever is asked; windows and payments in between go by,
+ * and those after the last that leave the first seat nothing to do.
+ */
+export function saying(...starts: readonly string[]): (table: Table) => boolean {
+  let said = 0;
+  return (table) => {
+    for (;;) {
+      const decision = table.state.open[0];
+      if (!decision) return true;
+      const { options, seat, kind } = decision;
+      const offered = options.map((option) => table.game.words.notation(option, table.state.content));
+      const wanted = starts[said];
+      const isWanted = (one: string) => one === wanted || one.startsWith(`${wanted}#`);
+      const usual = offered.findIndex((one) => one === 'pass' || one === 'settle');
+      const found = wanted === undefined ? -1 : offered.findIndex(isWanted);
+      if (found >= 0) said++;
+      else if (
+        wanted === undefined &&
+        (seat === FIRST_SEAT || usual < 0) &&
+        (kind !== 'react' || options.length > 1)
+      )
+        return true;
+      else if (usual < 0) throw new Error(`“${wanted}” is not among ${offered.join(', ')} (${kind}).`);
+      table.choose(seat, decision.id, found >= 0 ? found : usual);
+    }
+  };
+}
+
 /** Puts the rows, and no others, where the app keeps its tables. The page must be one of the app's addresses. */
 export async function putTables(page: Page, rows: readonly TableRow[]): Promise<void> {
   await page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('tablee', 3);
+      const opening = indexedDB.open('tablee', 4);
       opening.onupgradeneeded = () => {
-        for (const shelf of ['tables', 'histories', 'works', 'campaigns'])
+        for (const shelf of ['tables', 'histories', 'works', 'campaigns', 'packs'])
           opening.result.createObjectStore(shelf);
       };
       opening.onsuccess = () => resolve(opening.result);

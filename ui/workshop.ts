@@ -2,13 +2,15 @@
  * A screen for making what a seat brings to the table (a deck), and what it is given there. The page round it (client) keeps,
  * names, copies, hands on and chooses what is made, and doesn't know what it is.
  */
-import type { Language, RuleId, Text } from '@tablee/kernel';
+import type { Language, Pack, RuleId, Text } from '@tablee/kernel';
 import type { ComponentType } from 'react';
 
 export interface Workshop<Brought = unknown> {
   /** A class name: the game's palette, faces and surface. */
   readonly theme: string;
   readonly words: WorkshopWords;
+  /** The same with content from outside. Throws a PackError for what can't be used. */
+  withPack(pack: Pack): Workshop<Brought>;
   /** One that nothing was put into yet. */
   empty(): Brought;
   /** The same under another name. */

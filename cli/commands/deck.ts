@@ -1,10 +1,11 @@
 import { GAMES } from '@tablee/games/rules';
-import { bareTable, type Game, LANGUAGES, Refused, type Written, whyNotBring } from '@tablee/kernel';
+import { bareTable, type Game, LANGUAGES, whyNotBring } from '@tablee/kernel';
 import { oneOf, readArguments } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
+import { broughtNamed } from '../brings.ts';
 import type { Command } from '../commands.ts';
 import { EXIT } from '../exit.ts';
-import { readPackFile, readStdin, readTextIfThere } from '../files.ts';
+import { readPackFile } from '../files.ts';
 import { gameNamed } from '../games.ts';
 import { page } from '../help.ts';
 import { readConfig } from '../settings.ts';
@@ -61,7 +62,7 @@ function run(words: readonly string[]): number {
     ...(pack && { pack }),
   });
   const { config, content } = table;
-  const brought = found(game, written!, positionals[1]!, config, content);
+  const brought = broughtNamed(game, positionals[1]!, config, content);
   const faults = whyNotBring(game, brought, config, content);
   switch (does) {
     case 'check':
@@ -95,37 +96,4 @@ function deckGame(id: string | undefined): Game {
   throw new BadInput(
     `deck: expected --game ${able.map((game) => game.id).join(' or ') || '(no game has decks)'}.`,
   );
-}
-
-/** A ready-made one by its id, what a file holds, what is typed in, or the word itself as a code. */
-function found(game: Game, written: Written, word: string, config: unknown, content: unknown): unknown {
-  const ready = readyByName(game, word, content, config);
-  if (ready !== undefined) return ready;
-  const text = word === '-' ? readStdin() : readTextIfThere(word);
-  try {
-    return written.read(text ?? word, content);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    if (text !== null)
-      throw new Refused(`${word === '-' ? 'standard input' : word}: ${error.message}`, error.rule);
-    const ids = (game.brings?.ready(config, content) ?? []).map(({ id }) => id).join(', ');
-    const isName = /^[\w./-]+$/.test(word) && !/^\w{1,8}\d\./.test(word);
-    throw new BadInput(
-      isName
-        ? `deck: there is no file, code or ready-made deck "${word}"; ready-made ones: ${ids || 'none'}.`
-        : `deck: ${error.message}`,
-    );
-  }
-}
-
-/** Whatever the table: a Starter may be looked at where Standard is played. */
-function readyByName(game: Game, id: string, content: unknown, config: unknown): unknown {
-  const configs = game.settings.flatMap(({ key, values }) =>
-    values.map(({ value }) => ({ ...(config as object), [key]: value })),
-  );
-  for (const each of [config, ...configs]) {
-    const ready = game.brings?.ready(each, content).find((one) => one.id === id);
-    if (ready) return ready.brought;
-  }
-  return undefined;
 }

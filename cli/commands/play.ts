@@ -11,6 +11,7 @@ import {
 } from '@tablee/kernel';
 import { listOf, oneOf, readArguments, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
+import { readBrings } from '../brings.ts';
 import type { Command } from '../commands.ts';
 import { EXIT } from '../exit.ts';
 import { readPackFile } from '../files.ts';
@@ -32,6 +33,7 @@ const FLAGS = {
   seats: { type: 'string' },
   config: { type: 'string', multiple: true },
   seed: { type: 'string' },
+  bring: { type: 'string', multiple: true },
   pack: { type: 'string' },
   lang: { type: 'string', default: 'fr' },
   resume: { type: 'string' },
@@ -56,6 +58,10 @@ export const play: Command = {
       [
         '--config k=v',
         'a setting of the game; repeat it or separate by commas; k=@file takes the value from a file',
+      ],
+      [
+        '--bring deck',
+        'what the first seat brings, repeated for the next ones: a file, a code, a ready-made id, or any',
       ],
       ['--seed S', 'any word; the same word gives the same chance'],
       ['--pack file', 'content from a JSON file instead of the base content'],
@@ -101,6 +107,7 @@ interface Wanted {
   readonly seats?: string | undefined;
   readonly config?: string[] | undefined;
   readonly seed?: string | undefined;
+  readonly bring?: string[] | undefined;
   readonly pack?: string | undefined;
 }
 
@@ -124,7 +131,8 @@ async function newTable(game: Game, wanted: Wanted, language: Language, screen: 
   if (why !== null) throw new BadInput(why);
   const seed = wanted.seed ?? randomBytes(8).toString('hex');
   const pack = readPackFile(wanted.pack);
-  const table = new Table(game, { seats: sitters.length, seed, config, ...(pack && { pack }) });
+  const brings = readBrings(game, wanted.bring, seats, config, pack);
+  const table = new Table(game, { seats, seed, config, ...brings, ...(pack && { pack }) });
   screen.show(game.name[language], WORDS[language].sealed(commitment(seed)));
   if (kept) screen.show(kept.rules.line(kept.history, wholeConfig(game, config), language));
   return { table, sitters };

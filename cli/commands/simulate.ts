@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { BOT_IDS } from '@tablee/bots';
+import { BOT_IDS, type Budgets, LONGEST_MILLISECONDS, readBudget } from '@tablee/bots';
 import { begin } from '@tablee/kernel';
 import { listOf, oneOf, readArguments, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
+import { readBrings } from '../brings.ts';
 import type { Command } from '../commands.ts';
 import { EXIT } from '../exit.ts';
 import { readPackFile } from '../files.ts';
@@ -15,7 +16,8 @@ import { printed } from '../simulate/print.ts';
 import { figuresOf, report } from '../simulate/report.ts';
 import { progressBar } from '../terminal/progress.ts';
 
-const USAGE = 'simulate <game> --seats a,b[,c,d] [--games N] [--seed S] [--config k=v]… [--json]';
+const USAGE =
+  'simulate <game> --seats a,b[,c,d] [--games N] [--seed S] [--config k=v]… [--budget search=N] [--json]';
 const MOST_GAMES = 10_000_000;
 const MOST_WORKERS = 256;
 
@@ -24,6 +26,8 @@ const FLAGS = {
   games: { type: 'string', default: '100' },
   seed: { type: 'string', default: '1' },
   config: { type: 'string', multiple: true },
+  budget: { type: 'string', multiple: true },
+  bring: { type: 'string', multiple: true },
   pack: { type: 'string' },
   rotate: { type: 'boolean' },
   workers: { type: 'string' },
@@ -47,6 +51,14 @@ export const simulate: Command = {
         '--config k=v',
         'a setting of the game; repeat it or separate by commas; k=@file takes the value from a file',
       ],
+      [
+        '--budget search=N',
+        'how long search thinks about a decision: iterations (40; 1000 is near to play), or milliseconds as in search=600ms',
+      ],
+      [
+        '--bring deck',
+        'what the first seat brings, repeated for the next ones: a file, a code, a ready-made id, or any',
+      ],
       ['--pack file', 'content from a JSON file instead of the base content'],
       ['--rotate', 'every bot moves on by one seat from game to game'],
       ['--workers N', 'threads (one a core)'],
@@ -56,6 +68,7 @@ export const simulate: Command = {
     [
       'simulate plunder --seats greedy,random --games 500 --seed 1',
       'simulate soeurs --seats greedy --config mode=hard --json',
+      'simulate plunder --seats search,greedy --rotate --games 60 --budget search=1000',
     ],
   ),
   run,
@@ -73,12 +86,15 @@ async function run(words: readonly string[]): Promise<number> {
   const count = wholeNumber('--games', values.games, 1, MOST_GAMES);
   const threads = wholeNumber('--workers', values.workers ?? String(availableParallelism()), 1, MOST_WORKERS);
   const pack = readPackFile(values.pack);
+  const given = readConfig(game, values.config);
   const simulation: Simulation = {
     game: game.id,
     bots,
     seed: values.seed,
-    config: readConfig(game, values.config),
+    config: given,
+    budgets: readBudgets(values.budget),
     rotate: values.rotate === true,
+    ...readBrings(game, values.bring, bots.length, given, pack),
     ...(pack && { pack }),
   };
   // Once here, so that a bad config or pack is refused before any thread starts.
@@ -102,6 +118,24 @@ async function run(words: readonly string[]): Promise<number> {
     console.log(`  ${speed} decisions a second (${seconds.toFixed(1)} s, ${threads} threads)`);
   }
   return interrupted ? EXIT.interrupted : EXIT.fine;
+}
+
+/** Only search thinks at length: a budget for any other bot would be a mistake, and one with milliseconds comes out differently each time. */
+function readBudgets(flags: readonly string[] | undefined): Budgets {
+  const budgets: Record<string, Budgets['search']> = {};
+  for (const pair of listOf(flags)) {
+    const [bot = '', word = ''] = pair.split('=', 2);
+    if (bot !== 'search')
+      throw new BadInput(`--budget: expected search=…, got "${pair}"; only search thinks at length.`);
+    const budget = readBudget(word);
+    if (!budget) {
+      throw new BadInput(
+        `--budget: expected iterations (search=1000) or 1 to ${LONGEST_MILLISECONDS} milliseconds (search=600ms), got "${pair}".`,
+      );
+    }
+    budgets.search = budget;
+  }
+  return budgets;
 }
 
 async function untilDoneOrInterrupted(running: Running): Promise<{ games: Summary[]; interrupted: boolean }> {

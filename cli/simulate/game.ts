@@ -1,5 +1,5 @@
 /** One simulated game: its own seed, its own bots, and what is kept of it. */
-import { type BotId, IN_A_SIMULATION, newBot, playGame } from '@tablee/bots';
+import { type BotId, type Budgets, IN_A_SIMULATION, newBot, playGame } from '@tablee/bots';
 import type { Game, GameEvent, Pack, State } from '@tablee/kernel';
 import { turnsOf } from '../told.ts';
 
@@ -10,6 +10,10 @@ export interface Simulation {
   readonly seed: string;
   readonly config: Readonly<Record<string, unknown>>;
   readonly pack?: Pack;
+  /** By seat; null for what is usual. */
+  readonly brings?: readonly unknown[];
+  /** How long each kind of bot may think; IN_A_SIMULATION where nothing is said. */
+  readonly budgets: Budgets;
   /** From game to game every bot moves on by one seat. */
   readonly rotate: boolean;
 }
@@ -24,7 +28,7 @@ export interface Summary {
   readonly decisions: number;
   /** Null when the game doesn't count turns. */
   readonly turns: number | null;
-  /** The seats in the order chance gave them at the start; null when the game draws none. */
+  /** The seats in the order settled at the start; null when the game has none. */
   readonly order: readonly number[] | null;
   /** What the game's own report counts; null where it has none. */
   readonly counts: object | null;
@@ -37,9 +41,18 @@ export function botIn({ bots, rotate }: Simulation, seat: number, n: number): nu
 
 /** The n-th game is the same whichever thread plays it: its seed is made from its number. */
 export function playNth(game: Game, simulation: Simulation, n: number): Summary {
-  const { bots, seed, config, pack } = simulation;
-  const seats = bots.map((_, seat) => newBot(bots[botIn(simulation, seat, n)]!, IN_A_SIMULATION));
-  const start = { seats: bots.length, seed: seedOf(seed, n), config, ...(pack && { pack }) };
+  const { bots, seed, config, pack, brings, budgets } = simulation;
+  const seats = bots.map((_, seat) => {
+    const id = bots[botIn(simulation, seat, n)]!;
+    return newBot(id, budgets[id] ?? IN_A_SIMULATION);
+  });
+  const start = {
+    seats: bots.length,
+    seed: seedOf(seed, n),
+    config,
+    ...(brings && { brings }),
+    ...(pack && { pack }),
+  };
   const { report } = game;
   const events: GameEvent[] = [];
   const listening = report && {
@@ -63,8 +76,9 @@ export function seedOf(seed: string, n: number): string {
   return `${seed}/${n}`;
 }
 
-/** Games in which chance says who begins keep the order under this name. */
+/** Games in which it is settled at the start who begins keep the order under this name, or who is first of two. */
 function drawnOrder(t: State): readonly number[] | null {
-  const { order } = t as State & { order?: unknown };
-  return Array.isArray(order) && order.length === t.seats && t.seats > 1 ? order : null;
+  const { order, first } = t as State & { order?: unknown; first?: unknown };
+  if (Array.isArray(order)) return order.length === t.seats && t.seats > 1 ? order : null;
+  return t.seats === 2 && typeof first === 'number' ? [first, 1 - first] : null;
 }

@@ -46,7 +46,19 @@ function lengths({ length }: Report): string {
   return `  length in ${unit}: 5 % ${p5}, median ${p50}, 95 % ${p95}, 99 % ${p99}, longest ${max}${long}`;
 }
 
+/** More than this many are shown by their first and last ones: a game with hundreds of cards has figures for each. */
+const MOST_FIGURES = 40;
+const FIGURES_AT_EACH_END = 12;
+
 function figureLines(figures: readonly Figure[]): string[] {
+  if (figures.length > MOST_FIGURES) {
+    const left = figures.length - 2 * FIGURES_AT_EACH_END;
+    return [
+      ...figureLines(figures.slice(0, FIGURES_AT_EACH_END)),
+      `  … ${left} more in --json …`,
+      ...figureLines(figures.slice(-FIGURES_AT_EACH_END)),
+    ];
+  }
   const width = Math.max(0, ...figures.map(({ name }) => name.en.length));
   return figures.map(({ name, value, unit }) => {
     const shown = unit === 'share' ? percent(value) : unit === 'mean' ? value.toFixed(2) : String(value);

@@ -1,5 +1,5 @@
 /** What a simulation found out, as plain data: the shape that `--json` prints. */
-import type { BotId } from '@tablee/bots';
+import type { BotId, Budgets } from '@tablee/bots';
 import { type Figure, type Game, packName, type State } from '@tablee/kernel';
 import { botIn, type Simulation, type Summary } from './game.ts';
 import { percentile, type Share, shareOf } from './statistics.ts';
@@ -15,6 +15,7 @@ export interface Report {
   readonly seed: string;
   readonly seats: readonly BotId[];
   readonly rotate: boolean;
+  readonly budgets: Budgets;
   /** Games played; fewer than `asked` if it was interrupted. */
   readonly games: number;
   readonly asked: number;
@@ -53,7 +54,7 @@ export function report(
   games: readonly Summary[],
   figures: readonly Figure[],
 ): Report {
-  const { bots, seed, pack, rotate } = simulation;
+  const { bots, seed, pack, rotate, budgets } = simulation;
   const seats = bots.map((_, seat) => seat);
   const wonBy = (seat: number, { winners }: Summary): boolean => winners?.includes(seat) === true;
   const count = (isCounted: (summary: Summary) => boolean): number => games.filter(isCounted).length;
@@ -66,6 +67,7 @@ export function report(
     seed,
     seats: bots,
     rotate,
+    budgets,
     games: games.length,
     asked,
     wins: {

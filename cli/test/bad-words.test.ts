@@ -31,6 +31,15 @@ describe('bad words: exit code 2, one line that says what was expected, no stack
     ['play soeurs --config helpXp=true', '(SA-DIFF-1)'],
     ['simulate plunder', '--seats: expected a bot for each seat'],
     ['simulate plunder --seats greedy,human', '--seats: expected random or greedy or search, got "human"'],
+    [
+      'simulate plunder --seats search,greedy --budget greedy=9',
+      '--budget: expected search=…, got "greedy=9"',
+    ],
+    [
+      'simulate plunder --seats search,greedy --budget search=long',
+      'or 1 to 1300 milliseconds (search=600ms), got "search=long"',
+    ],
+    ['simulate plunder --seats search,greedy --budget search=5000ms', 'got "search=5000ms"'],
     ['simulate plunder --seats greedy,greedy --games lots', '--games: expected a whole number'],
     ['simulate plunder --seats greedy,greedy --config mpa=x', 'it has map, cards, packs'],
     ['simulate plunder --seats greedy,greedy --sed 1', 'unknown option --sed (did you mean "--seed"?)'],

@@ -55,3 +55,27 @@ test('what can’t be read is refused in one line that says what was expected', 
   expect(await refused('draw', READY)).toContain('expected check or show or code');
   expect(await refused('show', READY, '--game', 'plunder')).toContain('nobody brings a deck to plunder');
 });
+
+test('a simulation is played with the decks that are brought', async () => {
+  const simulate = [
+    'simulate',
+    'seven-fallen',
+    '--seats',
+    'random,random',
+    '--games',
+    '1',
+    '--workers',
+    '1',
+    '--json',
+  ];
+  const short = ['--config', 'turnsAtMost=2'];
+  const code = (await inProcess(['deck', 'code', READY])).out.trim();
+  const { code: exit, out } = await inProcess([...simulate, ...short, '--bring', code, '--bring', 'any']);
+
+  expect(exit).toBe(0);
+  expect(JSON.parse(out).games).toBe(1);
+  expect(await inProcess([...simulate, ...short, '--bring', file('short.txt')])).toMatchObject({ code: 2 });
+  expect(
+    (await inProcess(['simulate', 'plunder', '--seats', 'random,random', '--bring', code])).err,
+  ).toContain('nobody brings anything to plunder');
+});

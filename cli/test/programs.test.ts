@@ -66,6 +66,24 @@ describe('simulate', () => {
     expect(one.length.unit).toBe('turns');
   });
 
+  test('search thinks as long as it is told to', async () => {
+    const game = [
+      'simulate',
+      'plunder',
+      '--seats',
+      'search,random',
+      '--games',
+      '1',
+      '--workers',
+      '1',
+      '--json',
+    ];
+    const { code, out } = await tablee([...game, '--budget', 'search=1'], cwd);
+
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ games: 1, budgets: { search: { iterations: 1 } } });
+  });
+
   test('prints the figures that Sœurs reports, with a config and a pack', async () => {
     const { code, out } = await tablee(
       'simulate soeurs --seats random --games 20 --config boss=malkior,mode=hard --pack pack.json --progress'.split(

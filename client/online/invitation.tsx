@@ -133,7 +133,7 @@ function BringAlong({
   readonly brought: RefObject<unknown>;
 }) {
   const [bring, setBring] = useState(() => lastBrought(game.id));
-  const offers = useOffers(game, info.config, info.people.length);
+  const offers = useOffers(game, info.config, info.people.length, null);
   const chosen = offerOf(offers, bring);
   const isFine = chosen.faults.length === 0;
   useEffect(() => {

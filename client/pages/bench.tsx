@@ -1,10 +1,10 @@
 /** `/atelier/:game/:work`: one thing being made. Every change is kept at once, and can be taken back. */
 import type { Game } from '@tablee/kernel';
 import type { Workshop } from '@tablee/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useSay } from '../settings/index.ts';
-import { newWork, type Work, works } from '../storage/index.ts';
+import { newWork, usePack, type Work, works } from '../storage/index.ts';
 import { rememberBrought } from '../workshop/bring.ts';
 import { measure } from '../workshop/measure.ts';
 import { nameOf } from '../workshop/offers.ts';
@@ -51,7 +51,8 @@ function AtTheBench({ game, workshop, work }: Props) {
   const { steps, brought, change, back, forth, trouble } = useSteps(work);
   const [isSharing, setSharing] = useState(false);
   const name = nameOf(game, brought) ?? '';
-  const { content } = readyOf(game);
+  const pack = usePack(game.id) ?? null;
+  const { content } = useMemo(() => readyOf(game, pack), [game, pack]);
   const copy = async () => {
     const copied = workshop.named(
       brought,
@@ -61,6 +62,16 @@ function AtTheBench({ game, workshop, work }: Props) {
     await works.put(made);
     go(`/atelier/${game.id}/${made.id}`);
   };
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
+      if (isText || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      (event.shiftKey ? forth : back)();
+    };
+    addEventListener('keydown', keys);
+    return () => removeEventListener('keydown', keys);
+  });
   const play = () => {
     rememberBrought(game.id, { from: 'work', id: work.id });
     go(`/jouer/${game.id}`);
@@ -118,7 +129,7 @@ function AtTheBench({ game, workshop, work }: Props) {
         change={change}
         language={language}
         openRule={(rule) => window.open(`/regles/${game.id}/${rule}`, '_blank', 'noopener')}
-        measure={(order, hear) => measure(game.id, order, hear)}
+        measure={(order, hear) => measure(game.id, pack, order, hear)}
       />
       {isSharing && (
         <ShareWork

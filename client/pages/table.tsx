@@ -85,7 +85,7 @@ async function sitDown(id: string): Promise<Sat> {
   const { game, table } = opened;
   try {
     const session = new Session(game, table, stored, {
-      askBot,
+      askBot: (who, bot, view) => askBot(who, bot, view, stored.start.pack),
       keep: (changed) => tables.put(changed),
       pace: () => currentSettings().pace,
     });

@@ -85,8 +85,8 @@ function Findings({ checked }: { readonly checked: Checked }) {
         <Fragment key={seat}>
           <dt>
             {say({
-              fr: `Ce que ${people[seat]} a apporté est bien ce dont l’empreinte fut publiée avant la partie`,
-              en: `What ${people[seat]} brought is what the hash was published of before the game`,
+              fr: `${people[seat]} a joué avec ce dont l’empreinte fut publiée avant la partie`,
+              en: `${people[seat]} played with what the hash was published of before the game`,
             })}
           </dt>
           <dd data-good={good ?? undefined}>{answer(good, say)}</dd>
@@ -94,8 +94,14 @@ function Findings({ checked }: { readonly checked: Checked }) {
       ))}
       <dt>
         {say({
-          fr: `Les ${choices} choix se rejouent, mélanges et dés compris`,
-          en: `The ${choices} choices play again, shuffles and dice included`,
+          fr:
+            choices === 1
+              ? 'Le seul choix se rejoue, mélanges et dés compris'
+              : `Les ${choices} choix se rejouent, mélanges et dés compris`,
+          en:
+            choices === 1
+              ? 'The only choice plays again, shuffles and dice included'
+              : `The ${choices} choices play again, shuffles and dice included`,
         })}
       </dt>
       <dd data-good={verdict.replays}>{verdict.why ?? answer(verdict.replays, say)}</dd>

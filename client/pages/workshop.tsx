@@ -1,10 +1,10 @@
 /** `/atelier/:game`: what somebody made for this game and what comes with it; a link may bring one more behind its `#`. */
 import type { Game, Text } from '@tablee/kernel';
 import { Sheet, type Workshop } from '@tablee/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useSay } from '../settings/index.ts';
-import { newWork, useWorks, type Work, works } from '../storage/index.ts';
+import { newWork, usePack, useWorks, type Work, works } from '../storage/index.ts';
 import { nameOf } from '../workshop/offers.ts';
 import { readyOf, writtenOf } from '../workshop/ready.ts';
 import { ShareWork } from '../workshop/share-work.tsx';
@@ -12,6 +12,7 @@ import { useWorkshop } from '../workshop/use-workshop.ts';
 import { NotFound } from './not-found.tsx';
 import { Page } from './page.tsx';
 import { useGame } from './use-game.ts';
+import { LoadPack } from './workshop/load-pack.tsx';
 import { ReadIn } from './workshop/read-in.tsx';
 import './workshop/workshop.css';
 
@@ -32,7 +33,8 @@ function Works({ game, workshop }: { readonly game: Game; readonly workshop: Wor
   const [removed, setRemoved] = useState<Work | null>(null);
   const [doing, setDoing] = useState<Doing>(null);
   const { words } = workshop;
-  const { content, ready } = readyOf(game);
+  const pack = usePack(game.id) ?? null;
+  const { content, ready } = useMemo(() => readyOf(game, pack), [game, pack]);
   const called = (brought: unknown): string =>
     nameOf(game, brought) ?? say(ready.find((each) => each.brought === brought)?.name ?? UNNAMED);
   const keep = async (brought: unknown) => {
@@ -86,6 +88,7 @@ function Works({ game, workshop }: { readonly game: Game; readonly workshop: Wor
           </p>
         </header>
         <ReadIn {...{ game, workshop, content }} keep={(brought) => void keep(brought)} />
+        <LoadPack {...{ game, pack }} />
         {made?.length === 0 && (
           <p className="workshop-none">
             {say({

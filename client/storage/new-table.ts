@@ -1,4 +1,4 @@
-import type { Game } from '@tablee/kernel';
+import type { Game, Pack } from '@tablee/kernel';
 import type { Sitting, StoredTable } from './stored-table.ts';
 
 export interface TableSetUp {
@@ -9,6 +9,8 @@ export interface TableSetUp {
   readonly seed?: string;
   /** By seat; null for what is usual. */
   readonly brings?: readonly unknown[];
+  /** Content from outside, kept with the table. */
+  readonly pack?: Pack | null;
   /** The campaign it belongs to, by its id in this browser. */
   readonly campaign?: string;
 }
@@ -20,6 +22,7 @@ export function newTable({
   config,
   seed = drawSeed(),
   brings,
+  pack,
   campaign,
 }: TableSetUp): StoredTable {
   const now = Date.now();
@@ -27,7 +30,13 @@ export function newTable({
     id: drawId(),
     game: game.id,
     version: game.version,
-    start: { seats: sitting.length, seed, config, ...(brings && { brings: [...brings] }) },
+    start: {
+      seats: sitting.length,
+      seed,
+      config,
+      ...(brings && { brings: [...brings] }),
+      ...(pack && { pack }),
+    },
     sitting: [...sitting],
     choices: [],
     takenBack: 0,

@@ -4,8 +4,9 @@
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** `works`: what somebody made in a game's workshop. `campaigns`: what a group carries from game to game. */
-export const SHELVES = ['tables', 'histories', 'works', 'campaigns'] as const;
+/** `works`: what somebody made in a game's workshop. `campaigns`: what a group carries from game to game. `packs`:
+ * content from outside. */
+export const SHELVES = ['tables', 'histories', 'works', 'campaigns', 'packs'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 interface Rows extends DBSchema {
@@ -13,6 +14,7 @@ interface Rows extends DBSchema {
   histories: { key: string; value: unknown };
   works: { key: string; value: unknown };
   campaigns: { key: string; value: unknown };
+  packs: { key: string; value: unknown };
 }
 
 /** What was told to the other tabs: which shelf changed. */
@@ -21,8 +23,8 @@ interface Told {
 }
 
 const NAME = 'tablee';
-/** 2: works. 3: campaigns. */
-const VERSION = 3;
+/** 2: works. 3: campaigns. 4: packs. */
+const VERSION = 4;
 
 export async function allRows(shelf: Shelf): Promise<[string, unknown][]> {
   const db = await database();
@@ -77,6 +79,7 @@ const memory: Readonly<Record<Shelf, Map<string, unknown>>> = {
   histories: new Map(),
   works: new Map(),
   campaigns: new Map(),
+  packs: new Map(),
 };
 const listeners = new Set<{ shelf: Shelf; listener: () => void }>();
 let channel: BroadcastChannel | null = null;

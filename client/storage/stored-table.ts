@@ -28,6 +28,7 @@ export const storedTable = z.object({
     position: z.unknown().optional(),
     dice: z.array(z.int()).optional(),
     brings: z.array(z.unknown()).optional(),
+    pack: z.object({ file: z.string(), data: z.unknown() }).optional(),
   }),
   sitting: z.array(sitting).min(1),
   choices: z.array(z.object({ seat: z.int().min(0), says: z.string() })),

@@ -1,9 +1,9 @@
 /** Asks the bots in their worker. One worker for all tables of this page. */
 import type { BotId, DeskAnswer, DeskQuestion } from '@tablee/bots';
-import type { View } from '@tablee/kernel';
+import type { Pack, View } from '@tablee/kernel';
 
 /** Answers with the number of an option. */
-export type AskBot = (who: string, bot: BotId, view: View) => Promise<number>;
+export type AskBot = (who: string, bot: BotId, view: View, pack?: Pack | null) => Promise<number>;
 
 interface Waiting {
   resolve(option: number): void;
@@ -16,9 +16,9 @@ let asked = 0;
 // Whatever a bot rolls in its head has nothing to do with the table's own seed.
 const seed = crypto.randomUUID();
 
-export const askBot: AskBot = (who, bot, view) => {
+export const askBot: AskBot = (who, bot, view, pack = null) => {
   worker ??= start();
-  const question: DeskQuestion = { id: asked++, who, bot, seed, view };
+  const question: DeskQuestion = { id: asked++, who, bot, seed, view, pack };
   return new Promise((resolve, reject) => {
     waiting.set(question.id, { resolve, reject });
     worker?.postMessage(question);

@@ -147,12 +147,13 @@ export function LocalWays({ session, opened }: { readonly session: Session; read
     // Whoever sat first sits last: the order is fair over two games.
     const turned = <T,>(seats: readonly T[]): readonly T[] =>
       game.sides === 'versus' ? [...seats.slice(1), ...seats.slice(0, 1)] : seats;
-    const { config, brings } = start;
+    const { config, brings, pack } = start;
     const next = newTable({
       game,
       sitting: turned(sitting),
       config,
       ...(brings && { brings: turned(brings) }),
+      ...(pack && { pack }),
     });
     await tables.put(next);
     go(`/table/${next.id}`);

@@ -47,8 +47,10 @@ export abstract class Screen {
   };
 
   protected publish(): void {
-    this.#snapshot = this.look();
-    this.#maybePass(this.#snapshot);
+    const seen = this.look();
+    this.#maybePass(seen);
+    // What is about to go by by itself is not asked: the question would only flicker.
+    this.#snapshot = this.#passing ? { ...seen, asked: null } : seen;
     for (const listener of this.#listeners) listener();
   }
 
@@ -78,7 +80,8 @@ export abstract class Screen {
     if (asked === null || option === null) return;
     const timer = setTimeout(() => {
       this.#passing = null;
-      if (isSameQuestion(this.snapshot().asked, asked)) this.choose(asked, asked.options[option]!);
+      this.#snapshot = this.look();
+      if (isSameQuestion(this.#snapshot.asked, asked)) this.choose(asked, asked.options[option]!);
     }, this.passingPause());
     this.#passing = { asked, timer };
   }

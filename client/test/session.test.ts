@@ -424,15 +424,15 @@ describe('a window for answers', () => {
     vi.useFakeTimers();
     try {
       const { session } = sit(windowed, [LEA], { pace: 1 });
-      await vi.advanceTimersByTimeAsync(10);
-      expect(session.snapshot().asked?.kind).toBe('answer');
-
       session.stops = { ...USUAL_STOPS, usual: 'always' };
       await vi.advanceTimersByTimeAsync(10 * PAUSE);
+      expect(session.snapshot().asked?.kind).toBe('answer');
       expect(session.snapshot().view.table).toEqual({ log: [] });
 
       session.stops = USUAL_STOPS;
       await vi.advanceTimersByTimeAsync(PAUSE - 1);
+      // Not asked what goes by in a moment.
+      expect(session.snapshot().asked).toBeNull();
       expect(session.snapshot().view.table).toEqual({ log: [] });
       await vi.advanceTimersByTimeAsync(20);
 

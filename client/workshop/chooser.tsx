@@ -15,7 +15,7 @@ interface Props {
   readonly workshop: Workshop | null;
   readonly value: Bring;
   change(bring: Bring): void;
-  /** Chosen for good, by a press or the Enter key; the arrow keys only go round. */
+  /** Chosen for good, by a press or the Enter key; the arrow keys only go round. Without it one has to stay here until the end. */
   done?(): void;
 }
 
@@ -69,7 +69,7 @@ export function Chooser({ game, label, offers, workshop, value, change, done }: 
           </div>
         );
       })}
-      {workshop && (
+      {workshop && done && (
         <p className="chooser-make">
           <Link className="button" href={`/atelier/${game}`}>
             {say(workshop.words.make)}

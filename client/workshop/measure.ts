@@ -1,4 +1,5 @@
 /** Plays games between bots to measure what somebody made: in as many threads as the machine spares, never in the page's own. */
+import type { Pack } from '@tablee/kernel';
 import type { Measured, MeasureOrder, Measuring } from '@tablee/ui';
 
 /** What a thread is told. */
@@ -10,13 +11,19 @@ export interface MeasureTask {
   readonly theirs: unknown;
   /** The number of the game: it gives the seed and who sits first. */
   readonly n: number;
+  readonly pack: Pack | null;
 }
 
 /** One core is left for the page, and there is always one. */
 const threads = (): number => Math.max(1, Math.min(8, (navigator.hardwareConcurrency ?? 2) - 1));
 
-export function measure(game: string, order: MeasureOrder, hear: (said: Measured) => void): Measuring {
-  const tasks = tasksOf(game, order);
+export function measure(
+  game: string,
+  pack: Pack | null,
+  order: MeasureOrder,
+  hear: (said: Measured) => void,
+): Measuring {
+  const tasks = tasksOf(game, pack, order);
   const workers: Worker[] = [];
   let next = 0;
   let playing = 0;
@@ -54,8 +61,8 @@ export function measure(game: string, order: MeasureOrder, hear: (said: Measured
 }
 
 /** A game of each pair in turn, so that every row of the chart grows from the beginning. */
-function tasksOf(game: string, { config, pairs, games }: MeasureOrder): MeasureTask[] {
+function tasksOf(game: string, pack: Pack | null, { config, pairs, games }: MeasureOrder): MeasureTask[] {
   return Array.from({ length: games }, (_, n) =>
-    pairs.map(({ mine, theirs }, pair) => ({ game, config, pair, mine, theirs, n })),
+    pairs.map(({ mine, theirs }, pair) => ({ game, pack, config, pair, mine, theirs, n })),
   ).flat();
 }

@@ -1,5 +1,14 @@
 /** Everything one could bring to a table of this game: ready-made ones, and those made here, each with what forbids it. */
-import { bareTable, type Fault, type Game, Refused, type Text, whyNotBring } from '@tablee/kernel';
+import {
+  bareTable,
+  type Fault,
+  type Game,
+  type Pack,
+  PackError,
+  Refused,
+  type Text,
+  whyNotBring,
+} from '@tablee/kernel';
 import { useMemo } from 'react';
 import { useWorks, type Work } from '../storage/index.ts';
 import { type Bring, keyOf, USUAL } from './bring.ts';
@@ -28,10 +37,11 @@ export function offersOf(
   config: Readonly<Record<string, unknown>>,
   seats: number,
   made: readonly Work[],
+  pack: Pack | null,
 ): Offer[] {
   const { brings } = game;
   if (!brings) return [];
-  const table = tableOf(game, config, seats);
+  const table = tableOf(game, config, seats, pack);
   if (!table) return [ANY];
   const ready = brings.ready(table.config, table.content).map(
     ({ id, name, about = null, brought }): Offer => ({
@@ -72,18 +82,22 @@ export function useOffers(
   game: Game,
   config: Readonly<Record<string, unknown>>,
   seats: number,
+  pack: Pack | null,
 ): readonly Offer[] {
   const made = useWorks(game.id);
   const settled = JSON.stringify(config);
-  return useMemo(() => offersOf(game, JSON.parse(settled), seats, made ?? []), [game, settled, seats, made]);
+  return useMemo(
+    () => offersOf(game, JSON.parse(settled), seats, made ?? [], pack),
+    [game, settled, seats, made, pack],
+  );
 }
 
 /** The config and content such a table would have; null where it can't be played so. */
-function tableOf(game: Game, config: Readonly<Record<string, unknown>>, seats: number) {
+function tableOf(game: Game, config: Readonly<Record<string, unknown>>, seats: number, pack: Pack | null) {
   try {
-    return bareTable(game, { seats, seed: 'offers', config });
+    return bareTable(game, { seats, seed: 'offers', config, ...(pack && { pack }) });
   } catch (error) {
-    if (error instanceof Refused) return null;
+    if (error instanceof Refused || error instanceof PackError) return null;
     throw error;
   }
 }

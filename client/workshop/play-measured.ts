@@ -4,11 +4,11 @@ import type { Game, GameEvent, Seat, State } from '@tablee/kernel';
 import type { Measured } from '@tablee/ui';
 import type { MeasureTask } from './measure.ts';
 
-export function playMeasured(game: Game, { config, pair, mine, theirs, n }: MeasureTask): Measured {
+export function playMeasured(game: Game, { config, pack, pair, mine, theirs, n }: MeasureTask): Measured {
   const seat = (n % 2) as Seat;
   const brings = seat === 0 ? [mine, theirs] : [theirs, mine];
   const bots = brings.map(() => newBot('greedy', IN_A_SIMULATION));
-  const start = { seats: brings.length, seed: `measure ${pair} ${n}`, config, brings };
+  const start = { seats: brings.length, seed: `measure ${pair} ${n}`, config, brings, ...(pack && { pack }) };
   const events: GameEvent[] = [];
   const { report } = game;
   const { result } = playGame(

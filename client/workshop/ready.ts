@@ -1,13 +1,23 @@
 /** What comes with the game, and anything written down as text. */
-import { bareTable, type Game, type Language, type Ready, Refused } from '@tablee/kernel';
+import {
+  bareTable,
+  type Game,
+  type Language,
+  type Pack,
+  PackError,
+  type Ready,
+  Refused,
+} from '@tablee/kernel';
 
 /** Everything ready-made, whatever the settings: each under its id once. */
-export function readyOf(game: Game): { content: unknown; ready: readonly Ready[] } {
+export function readyOf(game: Game, pack: Pack | null): { content: unknown; ready: readonly Ready[] } {
   const found = new Map<string, Ready>();
   const { brings, seats } = game;
   let content: unknown = null;
   for (const config of configsOf(game)) {
-    const table = tableOr(null, () => bareTable(game, { seats: seats.min, seed: 'workshop', config }));
+    const table = tableOr(null, () =>
+      bareTable(game, { seats: seats.min, seed: 'workshop', config, ...(pack && { pack }) }),
+    );
     if (!table) continue;
     content ??= table.content;
     for (const ready of brings?.ready(table.config, table.content) ?? []) found.set(ready.id, ready);
@@ -24,7 +34,7 @@ function tableOr<T, O>(otherwise: O, make: () => T): T | O {
   try {
     return make();
   } catch (error) {
-    if (error instanceof Refused) return otherwise;
+    if (error instanceof Refused || error instanceof PackError) return otherwise;
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { boxOf } from '@tablee/games';
+import { type Pack, PackError } from '@tablee/kernel';
 import type { Workshop } from '@tablee/ui';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
+import { usePack } from '../storage/index.ts';
 
 const OPENED = new Map<string, Promise<Workshop | undefined>>();
 
@@ -15,9 +17,9 @@ function workshopOnce(game: string): Promise<Workshop | undefined> {
   return opened;
 }
 
-/** The game's workshop, waited for; undefined where it has none. */
+/** The game's workshop, waited for, with the pack that was loaded for it; undefined where it has none. */
 export function useWorkshop(game: string): Workshop | undefined {
-  return use(workshopOnce(game));
+  return useWithPack(use(workshopOnce(game)) ?? null, usePack(game) ?? null) ?? undefined;
 }
 
 /** The same where a page can do without it for a moment; null meanwhile. */
@@ -33,9 +35,18 @@ export function useWorkshopSoon(game: string): Workshop | null {
       left = true;
     };
   }, [game]);
-  return workshop;
+  return useWithPack(workshop, usePack(game) ?? null);
 }
 
-export function hasWorkshop(game: string): boolean {
-  return boxOf(game)?.workshop !== undefined;
+function useWithPack(workshop: Workshop | null, pack: Pack | null): Workshop | null {
+  return useMemo(() => {
+    if (!workshop || !pack) return workshop;
+    try {
+      return workshop.withPack(pack);
+    } catch (error) {
+      // It was good when it was loaded; the game of today knows more.
+      if (error instanceof PackError) return workshop;
+      throw error;
+    }
+  }, [workshop, pack]);
 }

@@ -9,6 +9,7 @@ import { treating } from './effects/treating.ts';
 import { arrange, type Position, positionSchema } from './position.ts';
 import type { Content } from './printed.ts';
 import { contentFor } from './ready/content.ts';
+import { report } from './report.ts';
 import { bossTurn } from './rules/boss.ts';
 import { attack } from './rules/combat.ts';
 import { enemyPhase } from './rules/enemy.ts';
@@ -81,5 +82,6 @@ export const endure: Game<Endure, EndureView, Config, Content, Position> = {
   resign: (t) => lose(t, 'gave-up', 'ES-GOAL-3'),
   words,
   advice,
+  report,
   campaign: campaign as unknown as Game<Endure, EndureView, Config>['campaign'],
 };

@@ -29,6 +29,8 @@ export const PIECES = {
   titan: 6300,
   refuge: 6400,
   token: 6500,
+  /** The face of a foe that is, or was, a token. */
+  seenToken: 7000,
 } as const;
 export type PieceKind = keyof typeof PIECES;
 

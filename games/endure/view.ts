@@ -117,12 +117,19 @@ export function* known(t: Endure): Generator<number> {
   for (const card of t.titanSpent) yield PIECES.titan + card;
   if (t.mood >= 0) yield PIECES.titan + t.mood;
   for (const card of t.refugeSpent) yield PIECES.refuge + card;
-  const { live, type, token, known: looked } = t.foes;
-  for (const foe of live) if (type[foe] === RADAR && looked[foe] === 1) yield PIECES.token + token[foe]!;
+  const { type, zone, token, known: looked } = t.foes;
+  for (let foe = 0; foe < type.length; foe++) {
+    if (type[foe] !== RADAR || (looked[foe] === 0 && zone[foe]! >= 0)) continue;
+    // The token, and that it was this one: once in the pool again it may come back, and is a discovery anew.
+    yield PIECES.token + token[foe]!;
+    yield PIECES.seenToken + foe;
+  }
 }
 
 /** Deals anew the order of every deck, the faces of Resolve cards (their numbers are known) and of radar tokens. */
 export function scramble(t: Endure, chance: Chance, kept?: ReadonlySet<number>): void {
+  // Nothing is shuffled yet: the decks lie in the order of the box.
+  if (t.phase === 'muster') return;
   const isFixed = (piece: number): boolean => kept?.has(piece) ?? false;
   mix(t.items, PIECES.item, isFixed, chance);
   mix(t.events, PIECES.event, isFixed, chance);
@@ -230,7 +237,7 @@ export function unview(seen: EndureView, bare: BareTable): Endure {
       resolveCards[place] = t.resolveDeck.splice(at, 1)[0]!;
     });
   });
-  fillTokens(t, foes, content);
+  if (t.phase !== 'muster' && !content.isRefuge) fillTokens(t, foes, content);
   return t;
 }
 

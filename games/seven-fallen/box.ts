@@ -10,5 +10,7 @@ export const box: Box = {
   rules: async () => (await import('./index.ts')).sevenFallen,
   table: async () => anyTable((await import('./table/index.tsx')).table),
   cover: async () => (await import('./table/cover.tsx')).Cover,
+  lesson: async () => (await import('./lesson.ts')).lesson,
+  terminal: async () => (await import('./terminal/index.ts')).terminal,
   workshop: async () => anyWorkshop((await import('./builder/index.tsx')).workshop),
 };

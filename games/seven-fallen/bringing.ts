@@ -1,12 +1,12 @@
 /** Each player brings a deck, which the other one does not see (SF-HID-11). */
-import { type Bringing, type Chance, pick, Refused, type Seat, shuffle } from '@tablee/kernel';
+import { type Bringing, below, type Chance, pick, Refused, type Seat, shuffle } from '@tablee/kernel';
 import type { Config, Format } from './config.ts';
 import type { Content, Face } from './content/content.ts';
 import { type Deck, deckSchema } from './content/deck.ts';
 import { codeOf } from './deck/code.ts';
 import { faultsOf } from './deck/faults.ts';
 import { listOf, readDeck } from './deck/list.ts';
-import { violations } from './rules/deck.ts';
+import { COPIES, violations } from './rules/deck.ts';
 import type { SFView } from './types.ts';
 
 export const bringing: Bringing<unknown, SFView, Config, Content> = {
@@ -140,8 +140,23 @@ function filled(
     Array.from({ length: Math.max(0, copies - (part[card] ?? 0)) }, () => card),
   );
   shuffle(chance, rest);
-  while (count < size) add(rest.pop() ?? content.faces[pick(chance, pool)]!.id);
+  // People change a ready-made deck before they bring it: here and there a page is any other.
+  while (count < size) {
+    const usual = rest.pop();
+    add(
+      usual !== undefined && below(chance, CHANGED_ONE_IN) > 0 ? usual : other(content, pool, part, chance),
+    );
+  }
   return part;
+}
+
+/** Of how many pages of a ready-made deck its player has changed one. */
+const CHANGED_ONE_IN = 12;
+
+/** Any card that may be written once more. */
+function other(content: Content, pool: readonly number[], part: Deck['livre'], chance: Chance): string {
+  const open = pool.filter((number) => (part[content.faces[number]!.id] ?? 0) < COPIES);
+  return content.faces[pick(chance, open.length > 0 ? open : pool)]!.id;
 }
 
 /** The faces of a part, one for each copy. */

@@ -50,7 +50,7 @@ function wonBy(seat: Seat, result: Result | null): number {
   return result.winners[0] === seat ? 1 : 0;
 }
 
-/** Of both seats together. */
+/** Of both seats together; what won most comes first. */
 function figuresOf({ seats }: Counts, { byId }: Content): Figure[] {
   const sums = new Map<string, CardCounts>();
   for (const cards of Object.values(seats)) {
@@ -61,7 +61,6 @@ function figuresOf({ seats }: Counts, { byId }: Content): Figure[] {
     }
   }
   return [...sums]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([card, { drawn, drawnWon, played, playedWon }]) => {
       const name = byId.get(card)?.name ?? { fr: card, en: card };
       const figure = (key: string, fr: string, en: string, won: number, of: number): Figure[] =>
@@ -79,5 +78,6 @@ function figuresOf({ seats }: Counts, { byId }: Content): Figure[] {
         ...figure('wonWhenDrawn', 'victoires quand piochée', 'won when drawn', drawnWon, drawn),
         ...figure('wonWhenPlayed', 'victoires quand jouée', 'won when played', playedWon, played),
       ];
-    });
+    })
+    .sort((one, other) => other.value - one.value || (one.key < other.key ? -1 : 1));
 }

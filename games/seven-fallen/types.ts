@@ -291,7 +291,8 @@ export type ResolveOption =
   | ({ readonly do: 'suffer' | 'revive' | 'spendPoseidor' } & Shown)
   | { readonly do: 'marker'; readonly marker: 'atq' | 'fv' | 'bou' }
   | { readonly do: 'decline' };
-export type NightOption = ({ readonly do: 'straighten' } & Shown) | { readonly do: 'all' | 'done' };
+export type NightOption = Marked &
+  (({ readonly do: 'straighten' } & Shown) | { readonly do: 'all' | 'done' });
 
 export type SFOption =
   | FirstOption
@@ -350,7 +351,7 @@ export type SFEvent =
   | (OfCard<'equipped'> & { readonly with: Shown })
   | (OfCard<'ecChanged'> & { readonly amount: number })
   | (OfCard<'marksPut'> & { readonly marker: string; readonly amount: number })
-  | OfCard<'resolved' | 'cameToNothing' | 'cancelled'>
+  | OfCard<'resolved' | 'entryDone' | 'cameToNothing' | 'cancelled'>
   | (OfCard<'classChosen'> & { readonly class: string })
   | OfSeat<'shuffled' | 'searched' | 'conceded'>;
 

@@ -4,6 +4,7 @@ import { noEffects } from '@tablee/kernel/effect';
 import { facesIn, likelyDeck } from './bringing.ts';
 import type { Content, Face } from './content/content.ts';
 import type { Deck } from './content/deck.ts';
+import { tableOf } from './rules/setup.ts';
 import { inFixedOrder } from './rules/stack.ts';
 import { listenAnew } from './rules/zone.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type SFView,
   type Side,
   type SideView,
+  type Way,
 } from './types.ts';
 
 export function view(t: SevenFallen, seat: Seat | null): SFView {
@@ -133,6 +135,9 @@ function ownView(t: SevenFallen, side: Side): OwnView {
  */
 export function scramble(t: SevenFallen, seat: Seat, chance: Chance, kept?: ReadonlySet<number>): void {
   const fixed = new Set<number>([...known(t, seat), ...(kept ?? [])]);
+  const hiding = beingPlayed(t);
+  // What it is was said when it was announced: only a page that stays hidden may be another one.
+  for (const [piece, way] of hiding) if (way !== 'secret') fixed.add(piece);
   for (const of of seatsOf(2)) {
     const side = t.sides[of]!;
     const seenPlaces = side.seen.map((piece) => placeIn(side, piece));
@@ -141,11 +146,12 @@ export function scramble(t: SevenFallen, seat: Seat, chance: Chance, kept?: Read
       const secret = side.cards.filter(({ place }) => place === 'secret');
       // Pages en Secret stay where they are: only their faces change, for every one of them has Furtif.
       for (const { piece } of secret) fixed.add(piece);
-      deal([side.hand, side.aside, side.livre], fixed, chance);
+      // A page being played stays in the hand it comes from.
+      deal([side.hand, side.aside, side.livre], new Set([...fixed, ...hiding.keys()]), chance);
     }
     deal(of === seat ? [side.registre] : [side.looked, side.registre], fixed, chance);
     side.seen = seenPlaces.map(([pile, at]) => side[pile][at]!);
-    if (of !== seat) disguise(t, of, fixed, kept, chance);
+    if (of !== seat) disguise(t, of, fixed, kept, hiding, chance);
   }
   listenAnew(t);
 }
@@ -161,6 +167,7 @@ function disguise(
   of: Seat,
   fixed: ReadonlySet<number>,
   kept: ReadonlySet<number> | undefined,
+  hiding: ReadonlyMap<Piece, Way>,
   chance: Chance,
 ): void {
   const side = t.sides[of]!;
@@ -178,8 +185,19 @@ function disguise(
     deck,
     pieces.filter((piece) => !isShown(piece)),
     known,
+    hiding,
     chance,
   );
+}
+
+/** Pages that an action under way plays, and how: who sees the table from the other side knows nothing of it yet. */
+function beingPlayed({ flow }: SevenFallen): ReadonlyMap<Piece, Way> {
+  const pages = new Map<Piece, Way>();
+  for (const f of flow) {
+    const { action, piece, way } = f as unknown as { action?: string; piece: Piece; way: Way };
+    if (f.does === 'act' && action === 'play') pages.set(piece, way);
+  }
+  return pages;
 }
 
 function isSecretTo(side: Side, piece: Piece, kept: ReadonlySet<number> | undefined): boolean {
@@ -193,6 +211,7 @@ function dealFaces(
   deck: Deck,
   hidden: readonly Piece[],
   known: readonly Face[],
+  hiding: ReadonlyMap<Piece, Way>,
   chance: Chance,
 ): void {
   const { content } = t;
@@ -208,6 +227,7 @@ function dealFaces(
   const secrets = new Set(
     t.sides[of]!.cards.filter(({ place }) => place === 'secret').map(({ piece }) => piece),
   );
+  for (const [piece, way] of hiding) if (way === 'secret') secrets.add(piece);
   for (const piece of hidden) {
     if (!secrets.has(piece)) continue;
     const at = pages.findIndex((face) => content.pool.furtif.includes(face));
@@ -237,25 +257,24 @@ function deal(zones: readonly Piece[][], fixed: ReadonlySet<number>, chance: Cha
 
 /** A table that this view could be a view of; unknown faces are any that fit, `scramble` chooses among them. */
 export function unview(seen: SFView, seat: Seat, bare: BareTable): SevenFallen {
-  const { faces, sides, attack, idle, kept, resolving, effects, ...rest } = seen;
-  const t: SevenFallen = {
-    ...bare,
-    ...(copy(rest) as typeof rest),
-    told: null,
-    faces: Array.from({ length: piecesIn(seen) }, (_, piece) => faces[piece] ?? -1),
-    attack: attack && copy(attack),
-    idle: { ...idle },
-    kept: copy(kept),
-    resolving,
-    pile: seen.pile.slice(),
-    triggers: seen.triggers.slice(),
-    destroyed: seen.destroyed.slice(),
-    blows: seen.blows.slice(),
-    revealed: seen.revealed.slice(),
-    effects: { ...noEffects(), ...copy(effects) },
-    announcing: seen.announcing,
-    sides: [unviewSide(seen, 0 as Seat), unviewSide(seen, 1 as Seat)],
-  };
+  const { faces, attack, idle, kept, effects } = seen;
+  const t = tableOf(
+    { ...bare, told: null },
+    {
+      ...seen,
+      faces: Array.from({ length: piecesIn(seen) }, (_, piece) => faces[piece] ?? -1),
+      attack: attack && copy(attack),
+      idle: { ...idle },
+      kept: copy(kept),
+      pile: seen.pile.slice(),
+      triggers: seen.triggers.slice(),
+      destroyed: seen.destroyed.slice(),
+      blows: seen.blows.slice(),
+      revealed: seen.revealed.slice(),
+      effects: { ...noEffects(), ...copy(effects) },
+      sides: [unviewSide(seen, 0 as Seat), unviewSide(seen, 1 as Seat)],
+    },
+  );
   for (const of of seatsOf(2)) faceUnknown(t, seen, of, of === seat, bare.content);
   listenAnew(t);
   return t;

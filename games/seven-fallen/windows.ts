@@ -24,6 +24,7 @@ const MOMENTS: readonly Moment[] = [
   },
   { id: 'mine-combat', name: { fr: 'Votre attaque, en combat', en: 'Your attack, in a combat' } },
   { id: 'mine-nuit', name: { fr: 'Votre Nuit divine', en: 'Your Divine Night' }, ...never },
+  { id: 'straighten', name: { fr: 'Ce que vous redressez', en: 'What you straighten' }, ...never },
   { id: 'theirs-aurore', name: { fr: 'Aurore divine adverse', en: 'Their Divine Dawn' }, ...never },
   { id: 'theirs-parole', name: { fr: 'Parole divine adverse', en: 'Their Divine Word' }, ...never },
   {
@@ -38,7 +39,8 @@ const MOMENTS: readonly Moment[] = [
 
 export const windows: Windows<SFView> = {
   list: MOMENTS,
-  of(seen: View<SFView>, _: Decision): string {
+  of(seen: View<SFView>, { kind }: Decision): string {
+    if (kind === 'straighten') return kind;
     const { active, phase, pile, attack } = seen.table;
     const top = pile[pile.length - 1];
     if (top) return top.by === seen.seat ? 'own-entry' : 'their-entry';

@@ -71,6 +71,10 @@ describe('a window for answers', () => {
   });
 
   test('a question without a way to pass is no window', () => {
-    expect(passes([CARD], { usual: 'never' })).toBeNull();
+    expect(passes([CARD, { do: 'attack' }], { usual: 'never' })).toBeNull();
+  });
+
+  test('a question with one answer goes by, too', () => {
+    expect(passes([CARD], { usual: 'always' })).toBe(0);
   });
 });

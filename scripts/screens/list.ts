@@ -30,6 +30,45 @@ const QUESTION = '.question[data-mine]';
 export const SCREENS: readonly Screen[] = [
   { name: 'home', about: 'Home, with games to resume', path: '/', shows: 'h1', english: true },
   { name: 'set-up-plunder', about: 'Set-up of Plunder', path: '/jouer/plunder', shows: 'h1', english: true },
+  {
+    name: 'set-up-seven-fallen',
+    about: 'Set-up of Seven Fallen, with a deck for each seat',
+    path: '/jouer/seven-fallen',
+    shows: '.bring-field',
+  },
+  {
+    name: 'decks-choice',
+    about: 'Seven Fallen: choosing a deck',
+    path: '/jouer/seven-fallen',
+    shows: '.bring-field',
+    english: true,
+    act: (page) => page.locator('.bring-field').first().click(),
+  },
+  {
+    name: 'decks',
+    about: 'Seven Fallen: decks, made and ready-made',
+    path: '/atelier/seven-fallen',
+    shows: '.workshop-one',
+  },
+  {
+    name: 'decks-bench',
+    about: 'Seven Fallen: the deck builder',
+    path: '/atelier/seven-fallen',
+    shows: '.workshop-one',
+    english: true,
+    act: (page) => bench(page),
+  },
+  {
+    name: 'decks-curve',
+    about: 'Seven Fallen: a deck in figures',
+    path: '/atelier/seven-fallen',
+    shows: '.workshop-one',
+    act: async (page, size) => {
+      await bench(page);
+      if (size !== 'desktop') await page.locator('.sfb-panes button').last().click();
+      await page.locator('#sfb-tab-stats').click();
+    },
+  },
   { name: 'set-up-soeurs', about: 'Set-up of Sœurs', path: '/jouer/soeurs', shows: 'h1' },
 
   table('plunder-placing', 'Plunder: placing the heroes'),
@@ -46,6 +85,41 @@ export const SCREENS: readonly Screen[] = [
   table('plunder-four', 'Plunder: four teams'),
   table('plunder-curtain', 'Plunder: the curtain between two players', { shows: '.curtain' }),
   table('plunder-end', 'Plunder: the end', { shows: '.end', english: true }),
+
+  {
+    name: 'set-up-seven-fallen',
+    about: 'Set-up of Seven Fallen',
+    path: '/jouer/seven-fallen',
+    shows: 'h1',
+    english: true,
+  },
+  table('seven-fallen-grace', 'Seven Fallen: Grâce Divine'),
+  table('seven-fallen-dawn', 'Seven Fallen: an Adorateur to choose'),
+  table('seven-fallen-word', 'Seven Fallen: in the middle of a turn', { english: true }),
+  {
+    ...table('seven-fallen-word', ''),
+    name: 'seven-fallen-card',
+    about: 'Seven Fallen: a page taken up, and what pays for it',
+    act: (page) => page.locator('.hand .card[data-state="can"]').first().click(),
+  },
+  {
+    ...table('seven-fallen-word', ''),
+    name: 'seven-fallen-zone',
+    about: 'Seven Fallen: a zone looked through',
+    act: (page) => page.locator('.sf-side[data-side="theirs"] button.sf-zone').first().click(),
+  },
+  table('seven-fallen-pay', 'Seven Fallen: paying with Énergie Céleste'),
+  table('seven-fallen-announce', 'Seven Fallen: attackers announced'),
+  {
+    ...table('seven-fallen-target', 'Seven Fallen: whom to attack, and what would come of it', {
+      english: true,
+    }),
+    act: (page) =>
+      page.locator('.sf-side[data-side="theirs"] .sf-line .card[data-state="can"]').first().focus(),
+  },
+  table('seven-fallen-answer', 'Seven Fallen: an effect on the Pile to answer', { english: true }),
+  table('seven-fallen-curtain', 'Seven Fallen: the curtain between two players', { shows: '.curtain' }),
+  table('seven-fallen-end', 'Seven Fallen: the end', { shows: '.end', english: true }),
 
   table('soeurs-die', 'Sœurs: choosing a movement die'),
   table('soeurs-move', 'Sœurs: a route with what it triggers', { english: true }),
@@ -132,4 +206,10 @@ function replay(name: string, about: string, table: string): Screen {
       await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
     },
   };
+}
+
+/** A copy of a ready-made deck in the builder, with a card looked at. */
+async function bench(page: Page): Promise<void> {
+  await page.locator('.workshop-acts button').first().click();
+  await page.locator('.sfb-tile-card').nth(10).focus();
 }

@@ -1,11 +1,49 @@
 /** The tables in the pictures: fixed seeds, played by bots up to a moment worth looking at. */
 import { GAMES } from '@tablee/games/rules';
 import type { Game, Table } from '@tablee/kernel';
-import { type Sitter, type TablePlan, type TableRow, tableRow, whenAsked } from '../tables.ts';
+import { type Sitter, saying, type TablePlan, type TableRow, tableRow, whenAsked } from '../tables.ts';
 
 const ADA: Sitter = { who: 'person', name: 'Ada' };
 const NOE: Sitter = { who: 'person', name: 'Noé' };
 const BOT: Sitter = { who: 'bot', bot: 'greedy' };
+
+const CELESTIAL = {
+  divinite: 'clarte-sans-declin',
+  archange: 'oriel-l-inflexible',
+  temple: 'basilique-du-zenith',
+  fv: 13,
+  ec: 6,
+  adoration: ['moine-copiste', 'enlumineuse', { card: 'chantre-des-laudes', ec: 1 }],
+  ag: [
+    { card: 'porte-etendard', golem: 'pavois-de-marbre', equipements: ['epee-du-serment'] },
+    'juge-des-encres',
+    { card: 'sentinelle-d-albatre', damage: 2 },
+    { card: 'lanciere-de-l-aube', inclined: true },
+  ],
+  benedictions: ['matines'],
+  hand: ['lame-du-jugement', 'rempart-du-verbe', 'cavaliere-de-l-orage', 'statue-orante', 'ecu-beni'],
+  livre: ['ecuyere-du-levant', 'porte-etendard', 'vigie-du-portail', 'novice-du-choeur'],
+  registre: ['pelerin-aux-coquilles', 'abbesse-aux-clefs', 'ermite-de-la-colonne', 'enlumineuse'],
+  purgatoire: ['ecuyere-du-levant', 'benediction-des-lames'],
+};
+const ASHEN = {
+  divinite: 'ignia-premiere-etincelle',
+  archange: 'brasiel-torche-monde',
+  temple: 'caldera-consacree',
+  fv: 8,
+  ec: 2,
+  archangeIs: 'ag',
+  adoration: ['charbonniere', 'souffleur-de-forge'],
+  ag: [
+    { card: 'bourreau-ardent', golem: 'creuset-en-marche' },
+    { card: 'cracheur-de-poix', frozen: true },
+  ],
+  ldf: ['furie-rousse', { card: 'wyverne-rageuse', damage: 1 }],
+  hand: ['trait-de-feu', 'porte-torche', 'colere-rouge'],
+  livre: ['porte-torche', 'archere-de-suif', 'dragonnet-de-braise', 'salamandre-tetue'],
+  registre: ['fondeur-de-cloches', 'mineur-de-soufre', 'vestale-du-brasier'],
+  purgatoire: ['archere-de-suif', 'dragonnet-de-braise', 'phenix-cendre'],
+};
 
 export const TABLES: readonly TableRow[] = [
   plunder('plunder-placing', [ADA, BOT], 'b', whenAsked('placeHeroes')),
@@ -16,6 +54,38 @@ export const TABLES: readonly TableRow[] = [
   plunder('plunder-four', [ADA, BOT, BOT, BOT], 'b', whenAsked('act', { choices: 120, options: 20 })),
   plunder('plunder-curtain', [ADA, NOE], 'b', whenAsked('act', { choices: 60 })),
   plunder('plunder-end', [ADA, BOT], 'c', isOver),
+  tableRow({
+    id: 'seven-fallen-grace',
+    game: gameNamed('seven-fallen'),
+    sitting: [ADA, BOT],
+    seed: 'a',
+    until: whenAsked('grace'),
+  }),
+  sevenFallen('seven-fallen-word'),
+  sevenFallen('seven-fallen-dawn', { at: 'aurore' }, whenAsked('pick')),
+  sevenFallen('seven-fallen-pay', {}, saying('play lame-du-jugement')),
+  sevenFallen('seven-fallen-announce', {}, saying('attack', 'announce porte-etendard')),
+  sevenFallen(
+    'seven-fallen-target',
+    {},
+    saying('attack', 'announce porte-etendard', 'done', 'embuscade porte-etendard', 'pass'),
+  ),
+  sevenFallen('seven-fallen-answer', { active: 1 }, saying('play trait-de-feu', 'target porte-etendard')),
+  sevenFallen('seven-fallen-curtain', {}, undefined, [ADA, NOE]),
+  sevenFallen(
+    'seven-fallen-end',
+    { theirs: { fv: 0, ag: [], archangeIs: 'down' } },
+    saying(
+      'attack',
+      'announce porte-etendard',
+      'done',
+      'embuscade porte-etendard',
+      'divinite',
+      'decline',
+      'pass',
+      'pass',
+    ),
+  ),
   soeurs('soeurs-die', 'e', whenAsked('chooseDie', { choices: 30 })),
   soeurs('soeurs-move', 'e', whenAsked('step', { choices: 30, options: 3 })),
   soeurs('soeurs-trap', 'b', whenAsked('rollTrap')),
@@ -33,6 +103,21 @@ function isOver(table: Table): boolean {
 
 function plunder(id: string, sitting: TablePlan['sitting'], seed: string, until: (table: Table) => boolean) {
   return tableRow({ id, game: gameNamed('plunder'), sitting, seed, until });
+}
+
+/** Two Starters in the middle of a game. */
+function sevenFallen(
+  id: string,
+  { mine = {}, theirs = {}, ...more }: Readonly<Record<string, object | string | number>> = {},
+  until: (table: Table) => boolean = () => true,
+  sitting: TablePlan['sitting'] = [ADA, BOT],
+): TableRow {
+  const sides = [
+    { ...CELESTIAL, ...(mine as object) },
+    { ...ASHEN, ...(theirs as object) },
+  ];
+  const position = { turn: 9, ...more, sides };
+  return tableRow({ id, game: gameNamed('seven-fallen'), sitting, seed: 'a', position, until });
 }
 
 function soeurs(id: string, seed: string, until: (table: Table) => boolean): TableRow {

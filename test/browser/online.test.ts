@@ -9,15 +9,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type BuiltApp, builtApp } from '../../scripts/built-app.ts';
 import { ROOT } from '../house.ts';
 import { violations } from './axe.ts';
-import { answer, followHint, nextMoment } from './play.ts';
+import { answer } from './play.ts';
 import { said } from './said.ts';
+import { playTogether, watchTold } from './together.ts';
 import { house, PATIENCE_MS } from './visit.ts';
 
 const WHOLE_VISIT_MS = 900_000;
 const SERVER_GONE = /WebSocket connection .* failed/;
 const { visit } = house();
-/** How many choices each page was told of by the server. */
-const told = new WeakMap<Page, number>();
 const data = mkdtempSync(join(tmpdir(), 'tablee-online-'));
 let app: BuiltApp;
 let server: ChildProcess | undefined;
@@ -42,41 +41,11 @@ async function startServer(): Promise<void> {
   address = await said(server, /(http:\/\/127\.0\.0\.1:\d+)/);
 }
 
-/** Takes down what the server tells the page. */
-function watch(page: Page): void {
-  page.on('websocket', (line) =>
-    line.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as { type: string; choices?: number };
-      if (message.type === 'table' && message.choices !== undefined) told.set(page, message.choices);
-    }),
-  );
-}
-
-/** Whoever is asked first answers, as the hint says unless told otherwise; `times` answers in all. */
-async function playTogether(pages: readonly Page[], times: number, turn = followHint): Promise<void> {
-  for (let n = 0; n < times; n++) {
-    const asked = await Promise.any(
-      pages.map(async (page) => {
-        const moment = await nextMoment(page);
-        if (moment.is === 'over') throw new Error('over');
-        return page;
-      }),
-    );
-    const before = told.get(asked)!;
-    await turn(asked);
-    await asked.waitForFunction(() => !document.querySelector('dialog[open]'));
-    const warning = asked.locator('.question-warning .button-danger');
-    if (await warning.count()) await warning.click();
-    // The server has kept it; sooner nothing may be expected of it, and the page still shows the question.
-    await expect.poll(() => told.get(asked), { timeout: PATIENCE_MS }).toBeGreaterThan(before);
-  }
-}
-
 test(
   'two friends play through an invite link; the server is killed and comes back; nothing is lost; the luck is checked',
   async () => {
     await startServer();
-    const lea = await visit(`${address}/jouer/plunder`, { allows: SERVER_GONE, watch });
+    const lea = await visit(`${address}/jouer/plunder`, { allows: SERVER_GONE, watch: watchTold });
     await lea.getByRole('textbox', { name: 'Nom, place 1' }).fill('Léa');
     await lea.getByRole('radio', { name: 'Un ami en ligne' }).last().check();
     await lea.getByRole('radio', { name: 'permis', exact: true }).check();
@@ -84,7 +53,7 @@ test(
     const link = await lea.locator('.online-invite input').inputValue();
     expect(await violations(lea)).toEqual([]);
 
-    const max = await visit(link, { allows: SERVER_GONE, watch });
+    const max = await visit(link, { allows: SERVER_GONE, watch: watchTold });
     await max.getByRole('textbox', { name: 'Votre nom' }).fill('Max');
     expect(await violations(max)).toEqual([]);
     await max.getByRole('button', { name: 'S’asseoir à table' }).click();
@@ -117,7 +86,7 @@ test(
   'four sit at one table, one of them a bot, without hints; somebody watches and sees no hand; they speak in phrases',
   async () => {
     await startServer();
-    const host = await visit(`${address}/jouer/plunder`, { watch });
+    const host = await visit(`${address}/jouer/plunder`, { watch: watchTold });
     await host.getByRole('textbox', { name: 'Nom, place 1' }).fill('Anne');
     await host.getByRole('radio', { name: '4', exact: true }).check();
     for (const seat of [1, 2]) await host.getByRole('radio', { name: 'Un ami en ligne' }).nth(seat).check();
@@ -125,7 +94,7 @@ test(
     const link = await host.locator('.online-invite input').inputValue();
     const friends: Page[] = [];
     for (const name of ['Bob', 'Cléo']) {
-      const friend = await visit(link, { watch });
+      const friend = await visit(link, { watch: watchTold });
       await friend.getByRole('textbox', { name: 'Votre nom' }).fill(name);
       await friend.getByRole('button', { name: 'S’asseoir à table' }).click();
       friends.push(friend);

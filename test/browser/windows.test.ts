@@ -1,4 +1,4 @@
-/** Both tables in every window, at moments that ask for the most room: the board keeps its own, and nothing is cut off. */
+/** The tables in every window, at moments that ask for the most room: the board keeps its own, and nothing is cut off. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from '../../scripts/chromium.ts';
@@ -21,6 +21,19 @@ const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     { table: 'plunder-defence' },
     { table: 'plunder-four' },
     { table: 'plunder-end' },
+  ],
+  'Seven Fallen': [
+    { table: 'seven-fallen-word' },
+    {
+      table: 'seven-fallen-word',
+      act: (page) => page.locator('.hand .card[data-state="can"]').first().press('Enter'),
+    },
+    { table: 'seven-fallen-dawn' },
+    { table: 'seven-fallen-pay' },
+    { table: 'seven-fallen-announce' },
+    { table: 'seven-fallen-target' },
+    { table: 'seven-fallen-answer' },
+    { table: 'seven-fallen-end' },
   ],
   Sœurs: [
     { table: 'soeurs-move' },

@@ -8,7 +8,7 @@ import { carriedBy, nextConfig } from '../../campaign/carry-on.ts';
 import { wordsOf } from '../../online/invitation.tsx';
 import { openOnline, useServer } from '../../online/open-table.ts';
 import { changeSettings, useLanguage, useSay, useSettings } from '../../settings/index.ts';
-import { campaigns, type KeptCampaign, newCampaign, newTable, tables } from '../../storage/index.ts';
+import { campaigns, type KeptCampaign, newCampaign, newTable, tables, usePack } from '../../storage/index.ts';
 import { type Bring, lastBrought, rememberBrought, USUAL } from '../../workshop/bring.ts';
 import { BringField } from '../../workshop/bring-field.tsx';
 import { ChooseInTurn } from '../../workshop/in-turn.tsx';
@@ -58,7 +58,10 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
   const config = campaign === null ? single : (configIn(game, campaign, single) ?? single);
   const server = useServer();
   const together = whyNotTogether(seats);
-  const offers = useOffers(game, config, count);
+  const loaded = usePack(game.id) ?? null;
+  // Online everybody plays with the cards of the box.
+  const pack = game.brings && !isOnline(seats) ? loaded : null;
+  const offers = useOffers(game, config, count, pack);
   const inTurn = game.brings !== undefined && chooseInTurn(seats);
   const choosers = seats.map(({ who }) => who === 'bot' || (who === 'me' && !inTurn));
   const cannot = seats.flatMap(({ brings }, seat) =>
@@ -109,6 +112,7 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
       sitting: sittingOf(seats, name, say),
       config,
       ...(brings.some((brought) => brought !== null) && { brings }),
+      pack,
       ...(seed.trim() !== '' && { seed: seed.trim() }),
       ...(kept && { campaign: kept.id }),
     });
@@ -282,6 +286,8 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
             )}
             done={(secret) => {
               setChoosing(false);
+              const mine = secret.get(seats.findIndex(({ who }) => who === 'me'));
+              if (mine) rememberBrought(game.id, mine);
               void playHere(secret);
             }}
             leave={() => setChoosing(false)}

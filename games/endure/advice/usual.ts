@@ -1,11 +1,10 @@
-/** What a sensible survivor does without thinking twice: the shot that kills, the objective at hand, the place for a card. */
+/** What a sensible survivor does without thinking twice: the action with the best mark, the place for a card, whom to hit. */
 import type { Decision } from '@tablee/kernel';
 import { RADAR } from '../printed.ts';
-import { poolOf } from '../rules/combat.ts';
-import { canBeWorked } from '../rules/goal.ts';
+import { isOccupied } from '../rules/board.ts';
+import { canAttack } from '../rules/combat.ts';
 import { itemOf } from '../rules/inv.ts';
-import { isRanged } from '../rules/ranged.ts';
-import { noiseDistance } from '../rules/ship.ts';
+import { sightFor } from '../rules/sight.ts';
 import {
   type ActOption,
   type AttackOption,
@@ -15,9 +14,13 @@ import {
   type GainOption,
   HEAD_PLACE,
   type HitOption,
+  PIECES,
   type Who,
 } from '../types.ts';
+import { attackWorth } from './attack.ts';
 import { worthOf } from './gear.ts';
+import { goalFor, isTimeToLeave, stepsTo } from './goals.ts';
+import { rank } from './policy.ts';
 
 export function usual(t: Endure, decision: Decision): number | undefined {
   const options = decision.options as readonly EndureOption[];
@@ -25,7 +28,24 @@ export function usual(t: Endure, decision: Decision): number | undefined {
     case 'act':
       return usualAct(t, options as readonly ActOption[]);
     case 'aim':
-      return bestAttack(t, options as readonly ActOption[], t.turn, -Number.MAX_VALUE);
+      return bestAttack(
+        t,
+        options as readonly ActOption[],
+        (t.flow[t.flow.length - 1] as unknown as { who: Who }).who,
+      );
+    case 'order':
+      return obey(t, options);
+    case 'step':
+      return nextStep(t, options);
+    case 'juggernaut':
+      return options.findIndex((option) => option.do === 'stay');
+    case 'target':
+    case 'choose':
+      return target(t, options);
+    case 'mode':
+      return mode(t, options);
+    case 'treat':
+      return 0;
     case 'allocate':
       return bestHit(t, options as readonly HitOption[]);
     case 'gain':
@@ -36,7 +56,7 @@ export function usual(t: Endure, decision: Decision): number | undefined {
     case 'answer':
       return options.findIndex((option) => option.do === 'accept');
     case 'offer':
-      return options.findIndex((option) => option.do === 'back');
+      return offered(options);
     case 'tidy':
       return options.findIndex((option) => option.do === 'done');
     case 'scan':
@@ -48,105 +68,167 @@ export function usual(t: Endure, decision: Decision): number | undefined {
   }
 }
 
-/** Only what leaves no doubt; everything else is weighed. */
+/** Whoever begins a trade makes a small one: what is offered stays offered. */
+function offered(options: readonly EndureOption[]): number {
+  const made = options.findIndex((option) => option.do === 'offer');
+  if (made >= 0) return made;
+  const gift = options.findIndex(
+    (option) => option.do === 'give' || option.do === 'giveThing' || option.do === 'ask',
+  );
+  return gift >= 0 ? gift : options.length - 1;
+}
+
+/** Two actions are as good as each other when their marks differ by less: then it takes thought. */
+const IN_DOUBT = 0.15;
+
+/** The best by its mark, where it is clearly the best. */
 function usualAct(t: Endure, options: readonly ActOption[]): number | undefined {
-  const attack = bestAttack(t, options, t.turn, GOOD_SHOT);
-  if (attack !== undefined) return attack;
-  const work = options.findIndex(
-    (option) => option.do === 'deliver' || (option.do === 'interact' && isWanted(t, option.thing)),
-  );
-  if (work >= 0) return work;
-  if (isTimeToLeave(t)) {
-    const exit = options.findIndex((option) => option.do === 'exit');
-    if (exit >= 0) return exit;
+  const marks = rank(t, options);
+  let [best, second] = [-1, -1];
+  for (let n = 0; n < marks.length; n++) {
+    if (best < 0 || marks[n]! > marks[best]!) {
+      second = best;
+      best = n;
+    } else if (second < 0 || marks[n]! > marks[second]!) second = n;
   }
-  return undefined;
+  if (second < 0) return best;
+  const isInDoubt = marks[best]! - marks[second]! < IN_DOUBT && marks[best]! > 1;
+  return isInDoubt && isMoveOrSearch(options[best]!, options[second]!) ? undefined : best;
 }
 
-/** An objective always; a card that lies there while a hand is free for it. */
-function isWanted(t: Endure, thing: number): boolean {
-  if (t.things.objective[thing]! >= 0) return true;
-  const { cards } = t.survivors[t.turn]!;
-  return cards.slice(2, 5).includes(-1);
+/** To go or to search: cheap to think about, and where it matters. */
+function isMoveOrSearch(one: ActOption, other: ActOption): boolean {
+  return (one.do === 'move' && other.do === 'search') || (one.do === 'search' && other.do === 'move');
 }
 
-/** Nothing but leaving is left to do. */
-function isTimeToLeave(t: Endure): boolean {
-  return t.content.mission.objectives.every(
-    (objective, n) => t.achieved[n] === 1 || (objective.kind === 'exit' && canBeWorked(t, objective)),
-  );
-}
-
-/** An attack is taken without a thought from this worth on: about half a chance to kill something. */
-const GOOD_SHOT = 0.75;
-/** What a missed die costs on average when a friend is in its way; a token that is woken. */
-const FRIEND = 0.9;
-const WOKEN = 0.35;
-
-function bestAttack(t: Endure, options: readonly ActOption[], who: Who, atLeast: number): number | undefined {
-  let best = atLeast;
-  let found: number | undefined;
-  for (let n = 0; n < options.length; n++) {
-    const option = options[n]!;
-    if (option.do !== 'attack') continue;
+function bestAttack(t: Endure, options: readonly ActOption[], who: Who): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let found = 0;
+  options.forEach((option, n) => {
+    if (option.do !== 'attack' || who < 0) return;
     const worth = attackWorth(t, who, option);
-    if (worth <= best) continue;
+    if (worth <= best) return;
     best = worth;
     found = n;
-  }
+  });
   return found;
 }
 
-const LIVES: number[] = [];
-
-/** Kills to be expected, by what each enemy could do, less friends at risk and tokens woken. */
-function attackWorth(t: Endure, who: Who, { weapon: card, pair, zone }: AttackOption): number {
-  const { foes, content, survivors } = t;
-  if (who < 0) return 0;
-  const { dice, threshold, weapon } = poolOf(t, who, card, pair, 'plain');
-  const chance = (7 - threshold) / 6;
-  const damage = weapon.damage ?? 1;
-  LIVES.length = 0;
-  let worth = 0;
-  for (let n = 0; n < foes.live.length; n++) {
-    const foe = foes.live[n]!;
-    if (foes.zone[foe] !== zone || foes.type[foe] === RADAR) continue;
-    const enemy = content.enemies[foes.type[foe]!]!;
-    if (enemy.boss) worth += dice * chance * damage * 0.6;
-    else LIVES.push(Math.ceil(foes.life[foe]! / damage) * 16 + enemy.damage);
-  }
-  LIVES.sort((a, b) => a - b);
-  let needed = 0;
-  for (let n = 0; n < LIVES.length; n++) {
-    needed += LIVES[n]! >> 4;
-    if (needed > dice) break;
-    worth += atLeast(dice, chance, needed) * (1 + 0.5 * (LIVES[n]! & 15));
-  }
-  if (isRanged(weapon)) {
-    let isRisky = false;
-    for (let other = 0; other < survivors.length; other++) {
-      if (other !== who && survivors[other]!.zone === zone) isRisky = true;
-    }
-    if (isRisky) worth -= dice * (1 - chance) * FRIEND;
-  }
-  const from = survivors[who]!.zone;
-  for (let n = 0; n < foes.live.length; n++) {
-    const foe = foes.live[n]!;
-    if (foes.type[foe] === RADAR && noiseDistance(content.ship, foes.zone[foe]!, from) <= weapon.noise)
-      worth -= WOKEN;
-  }
-  return worth;
+/** Ordered by the Captain: the shot if it is worth one, a step out of danger or on; else nothing. */
+function obey(t: Endure, options: readonly EndureOption[]): number {
+  const { who } = t.flow[t.flow.length - 1] as unknown as { who: Who };
+  let best = 0.3;
+  let found = options.findIndex((option) => option.do === 'decline');
+  options.forEach((option, n) => {
+    if (option.do !== 'attack') return;
+    const worth = attackWorth(t, who, option as AttackOption);
+    if (worth <= best) return;
+    best = worth;
+    found = n;
+  });
+  if (best > 0.3) return found;
+  const goal = goalFor(t, who);
+  const sight = sightFor(t.content.ship, t.doorKey);
+  let nearest = stepsTo(t, sight, t.survivors[who]!.zone, goal.zones);
+  options.forEach((option, n) => {
+    if (option.do !== 'move') return;
+    const { zone } = option as { zone: number };
+    const away = stepsTo(t, sight, zone, goal.zones);
+    if (!goal.isTask || away >= nearest || isOccupied(t, zone)) return;
+    nearest = away;
+    found = n;
+  });
+  return found;
 }
 
-/** That of so many dice at least `needed` succeed. */
-function atLeast(dice: number, chance: number, needed: number): number {
-  let sum = 0;
-  let ways = 1;
-  for (let k = 0; k <= dice; k++) {
-    if (k >= needed) sum += ways * chance ** k * (1 - chance) ** (dice - k);
-    ways = (ways * (dice - k)) / (k + 1);
+/** Heal before treating where Life is low; open the door rather than slip through it. */
+function mode(t: Endure, options: readonly EndureOption[]): number {
+  const asked = t.flow[t.flow.length - 1] as unknown as { script?: string; names?: Record<string, number[]> };
+  const patient = t.survivors[asked.names?.patient?.[0] ?? -1];
+  const isLast = asked.script?.startsWith('override') || (patient && patient.maxLife - patient.life < 2);
+  return isLast ? options.length - 1 : 0;
+}
+
+/** What effects ask: whom to treat, whom to order, where to throw. */
+function target(t: Endure, options: readonly EndureOption[]): number {
+  let best = Number.NEGATIVE_INFINITY;
+  let found = 0;
+  options.forEach((option, n) => {
+    const { piece } = option as { piece?: number };
+    if (piece === undefined) return;
+    const worth = pieceWorth(t, piece);
+    if (worth <= best) return;
+    best = worth;
+    found = n;
+  });
+  return found;
+}
+
+function pieceWorth(t: Endure, piece: number): number {
+  const { foes, survivors } = t;
+  if (piece < PIECES.foe) {
+    const { life, maxLife, wounds } = survivors[piece]!;
+    return (
+      (maxLife - life) * 2 +
+      (wounds !== 0 ? 2 : 0) +
+      (t.turn >= 0 && canAttack(t, piece as Who, 'plain') ? 1 : 0)
+    );
   }
-  return sum;
+  if (piece < PIECES.zone) return -stepsToAnybody(t, foes.zone[piece - PIECES.foe]!);
+  if (piece < PIECES.door) {
+    const zone = piece - PIECES.zone;
+    let worth = 0;
+    for (const foe of foes.live) if (foes.zone[foe] === zone && foes.type[foe] !== RADAR) worth++;
+    for (const one of survivors) if (one.zone === zone) worth -= 3;
+    return worth;
+  }
+  if (piece < PIECES.item && t.turn >= 0) {
+    // A door or wall: the one that leads on.
+    const { ship } = t.content;
+    const { a, b } =
+      piece < PIECES.wall ? ship.doors[piece - PIECES.door]! : ship.borders[piece - PIECES.wall]!;
+    const own = t.survivors[t.turn]!.zone;
+    const { through } = sightFor(ship, t.doorKey);
+    const to = a === own ? b : a;
+    const { zones, behind } = goalFor(t, t.turn);
+    if (behind !== undefined) return -through[to * ship.size + behind]!;
+    return -Math.min(...zones.map((zone) => through[to * ship.size + zone]!), 99);
+  }
+  // A card to do without.
+  const { weapon, object, worn } = worthOf(itemOf(t.content, piece - PIECES.item));
+  return -Math.max(weapon, object, worn);
+}
+
+function stepsToAnybody(t: Endure, zone: number): number {
+  const sight = sightFor(t.content.ship, t.doorKey);
+  return stepsTo(
+    t,
+    sight,
+    zone,
+    t.survivors.filter((one) => one.zone >= 0).map((one) => one.zone),
+  );
+}
+
+/** On foot by the way that leads on, or staying. */
+function nextStep(t: Endure, options: readonly EndureOption[]): number {
+  const { who } = t.flow[t.flow.length - 1] as unknown as { who: Who };
+  const goal = goalFor(t, who);
+  const sight = sightFor(t.content.ship, t.doorKey);
+  let nearest = stepsTo(t, sight, t.survivors[who]!.zone, goal.zones);
+  let found = options.findIndex((option) => option.do === 'stay');
+  options.forEach((option, n) => {
+    if (option.do === 'exit' && isTimeToLeave(t)) {
+      nearest = -1;
+      found = n;
+    }
+    if (option.do !== 'move') return;
+    const { zone } = option as { zone: number };
+    const away = stepsTo(t, sight, zone, goal.zones);
+    if (away >= nearest || isOccupied(t, zone)) return;
+    nearest = away;
+    found = n;
+  });
+  return found;
 }
 
 /** The most damage for a success; a stun rather than nothing. */

@@ -189,7 +189,7 @@ function missionSchema({ effects }: EffectSchemas) {
       .optional(),
     objectives: z.array(objective).min(1).max(10),
     radar: z.array(where).min(1).max(20),
-    tokens: z.array(upTo(16)).length(6),
+    tokens: z.array(upTo(17)).length(6),
     factions: z.array(id).min(1).max(3),
     boss: z.enum(['board', 'pool']).optional(),
     loader: where.optional(),

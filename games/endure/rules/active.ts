@@ -1,7 +1,7 @@
 /** Active movement (ACTIVE, R-ES-40, R-ES-42): one zone after the other toward what draws the attention; distractions. */
 import { RADAR } from '../printed.ts';
 import type { Attention, Endure } from '../types.ts';
-import { dirPick, facesOfGoal, firstSteps, groundFor, pickStep } from './path.ts';
+import { dirPick, facesOfGoal, firstSteps, type Ground, pickStep } from './path.ts';
 
 /** A distraction until the end of the round. */
 export function lure(t: Endure, zone: number, radius: number): void {
@@ -15,20 +15,25 @@ export function sizeOf(t: Endure, foe: number): number {
 }
 
 /** One zone toward the goal (ES-AI-15 to -18); −1 when it stays where it is. */
-export function stepToward(t: Endure, foe: number, goals: readonly number[], why: Attention): number {
-  const { foes, content } = t;
+export function stepToward(
+  t: Endure,
+  foe: number,
+  goals: readonly number[],
+  why: Attention,
+  g: Ground,
+): number {
+  const { foes } = t;
   const from = foes.zone[foe]!;
   const wait = (reason: 'noGoal' | 'arrived' | 'blocked', rule: string): number => {
     if (t.told) t.told.push({ event: 'waited', rule, foe, why: reason });
     return -1;
   };
   if (goals.length === 0) return wait('noGoal', 'ES-AI-16');
-  const g = groundFor(t, content, sizeOf(t, foe), from);
-  const goal = dirPick(t, goals, (to) => facesOfGoal(g, from, to), { foe });
+  const goal = goals.length === 1 ? goals[0]! : dirPick(t, goals, (to) => facesOfGoal(g, from, to), { foe });
   if (goal === from) return wait('arrived', 'ES-AI-17');
   const steps = firstSteps(g, from, goal, []);
   if (steps.length === 0) return wait('blocked', 'R-ES-41');
-  const to = pickStep(t, g, from, steps, { foe });
+  const to = steps.length === 1 ? steps[0]! : pickStep(t, g, from, steps, { foe });
   foes.zone[foe] = to;
   if (t.told) {
     const rule = steps.length > 1 ? 'ES-PATH-1' : 'ES-AI-18';

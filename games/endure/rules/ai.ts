@@ -151,25 +151,21 @@ export function activationOrder(b: Board, content: Content): number[] {
   const { ship, enemies } = content;
   const { live, type, zone } = b.foes;
   const { walk } = sightFor(ship, b.doorKey);
-  const distance = new Map<number, number>();
-  const toSurvivor = (from: number): number => {
-    let best = distance.get(from);
-    if (best === undefined) {
-      best = FAR;
-      for (const survivor of b.survivors)
-        if (survivor.zone >= 0) best = Math.min(best, walk[from * ship.size + survivor.zone]!);
-      distance.set(from, best);
+  for (let n = 0; n < live.length; n++) {
+    const foe = live[n]!;
+    const from = zone[foe]! * ship.size;
+    let best: number = FAR;
+    for (let who = 0; who < b.survivors.length; who++) {
+      const to = b.survivors[who]!.zone;
+      if (to >= 0 && walk[from + to]! < best) best = walk[from + to]!;
     }
-    return best;
-  };
-  const key = (foe: number): number => {
     const tier = type[foe] === RADAR ? 6 : enemies[type[foe]!]!.tier;
-    return (toSurvivor(zone[foe]!) * 1024 + zone[foe]!) * 8 + tier;
-  };
-  const keys = new Map<number, number>();
-  for (const foe of live) keys.set(foe, key(foe));
-  return live.slice().sort((x, y) => keys.get(x)! - keys.get(y)! || x - y);
+    KEYS[foe] = (best * 1024 + zone[foe]!) * 8 + tier;
+  }
+  return live.slice().sort((x, y) => KEYS[x]! - KEYS[y]! || x - y);
 }
+/** The key of each foe while the order is worked out; used again at every phase. */
+const KEYS: number[] = [];
 
 /** The herd a passive figure moves with (ES-AI-8): its type in its zone, or with a Solomon all of its faction. */
 export function herdOf(b: Board, content: Content, foe: number): number[] {

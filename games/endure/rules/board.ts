@@ -109,7 +109,14 @@ export function carries(b: Board, content: Content, who: Who, item: number): num
 
 /** Which kind of piece effects mean by this number, and which one. */
 export function pieceKind(piece: number): PieceKind {
-  let kind: PieceKind = 'survivor';
+  // Asked of every piece a filter looks at: the commonest first, nothing looked up.
+  if (piece < PIECES.foe) return 'survivor';
+  if (piece < PIECES.zone) return 'foe';
+  if (piece < PIECES.door) return 'zone';
+  if (piece < PIECES.wall) return 'door';
+  if (piece < PIECES.item) return 'wall';
+  if (piece < PIECES.resolve) return 'item';
+  let kind: PieceKind = 'resolve';
   for (const key in PIECES) if (PIECES[key as PieceKind] <= piece) kind = key as PieceKind;
   return kind;
 }

@@ -83,7 +83,7 @@ export const bossTurn: Procedure<Endure, BossTurn, never, 'foe' | 'card'> = proc
       if ((f.points <= 0 && f.paid <= 0) || f.zones <= 0) break;
       const g = groundFor(t, content, sizeOf(t, foe), t.foes.zone[foe]!);
       const goals = goalsOf(t, content, foe, t.foes.active[foe] === 2, g);
-      if (stepToward(t, foe, goals.zones, goals.why) < 0) break;
+      if (stepToward(t, foe, goals.zones, goals.why, g) < 0) break;
       if (f.paid > 0) f.paid--;
       else {
         f.points--;

@@ -56,19 +56,11 @@ export const enemyPhase: Procedure<Endure, EnemyPhase, never, 'acting' | 'order'
     fixStates(t, f.order);
     return 'next';
   },
-  next,
-  herd: moveHerd,
-  figure: actFigure,
-  token: moveToken,
-  /** Its movement is completed first; then, if it was in sight, it is turned up, and its figures are done (ES-AI-23). */
-  turnUp(t, f): Next<Step> {
-    const foe = f.acting[0]!;
-    if (t.foes.zone[foe]! >= 0 && (t.foes.doomed[foe] === 1 || isWatched(t, t.foes.zone[foe]!))) {
-      t.foes.done[foe] = 1;
-      turnUp(t, foe, 'ES-RADAR-4');
-    }
-    return after(t, 'next');
-  },
+  next: (t, f): Next<Step> => goOn(t, f, next(t, f)),
+  herd: (t, f): Next<Step> => goOn(t, f, moveHerd(t, f)),
+  figure: (t, f): Next<Step> => goOn(t, f, actFigure(t, f)),
+  token: (t, f): Next<Step> => goOn(t, f, moveToken(t, f)),
+  turnUp: (t, f): Next<Step> => goOn(t, f, endToken(t, f)),
   /** Phase end: all seen-marks are cleared (ES-AI-30). */
   end(t): Next<Step> {
     for (const foe of t.foes.live) {
@@ -82,6 +74,30 @@ export const enemyPhase: Procedure<Endure, EnemyPhase, never, 'acting' | 'order'
   },
   over: () => done,
 });
+
+/** On and on, as long as nothing has to be settled first: most of the phase is one step of the flow. */
+function goOn(t: Endure, f: EnemyPhase, at: Next<Step>): Next<Step> {
+  let went = at;
+  while (t.result === null) {
+    if (went === 'next') went = next(t, f);
+    else if (went === 'figure') went = actFigure(t, f);
+    else if (went === 'herd') went = moveHerd(t, f);
+    else if (went === 'token') went = moveToken(t, f);
+    else if (went === 'turnUp') went = endToken(t, f);
+    else return went;
+  }
+  return went;
+}
+
+/** Its movement is completed first; then, if it was in sight, it is turned up, and its figures are done (ES-AI-23). */
+function endToken(t: Endure, f: EnemyPhase): Next<Step> {
+  const foe = f.acting[0]!;
+  if (t.foes.zone[foe]! >= 0 && (t.foes.doomed[foe] === 1 || isWatched(t, t.foes.zone[foe]!))) {
+    t.foes.done[foe] = 1;
+    turnUp(t, foe, 'ES-RADAR-4');
+  }
+  return after(t, 'next');
+}
 
 export const ENEMY_PHASE: EnemyPhase = {
   order: [],
@@ -249,7 +265,7 @@ function actFigure(t: Endure, f: EnemyPhase): Next<Step> {
       if (targets.length > 0) return strike(t, foe, targets);
     }
     if (f.zones === 0) return 'next';
-    const to = stepToward(t, foe, goals.zones, goals.why);
+    const to = stepToward(t, foe, goals.zones, goals.why, g);
     if (to < 0) return 'next';
     if (f.paid > 0) f.paid--;
     else {
@@ -286,7 +302,7 @@ function moveToken(t: Endure, f: EnemyPhase): Next<Step> {
     const zone = foes.zone[foe]!;
     const g = groundFor(t, content, 0, zone);
     const goals = goalsOf(t, content, foe, foes.active[foe] === 2, g);
-    if (goals.zones.includes(zone) || stepToward(t, foe, goals.zones, goals.why) < 0) break;
+    if (goals.zones.includes(zone) || stepToward(t, foe, goals.zones, goals.why, g) < 0) break;
     f.zones--;
     if (isWatched(t, foes.zone[foe]!)) foes.doomed[foe] = 1;
   }

@@ -30,7 +30,7 @@ import { noiseDistance } from './ship.ts';
 import { skill, skillRefusal } from './skill.ts';
 import { LOSES_TURN } from './stun.ts';
 import { trade, tradeRefusal } from './trade.ts';
-import { abilityHindrance, useObject, useRefusal } from './use.ts';
+import { abilityHindrance, useObject, usingRefusal } from './use.ts';
 import { bodyWound } from './wound.ts';
 
 export interface Turning {
@@ -226,11 +226,11 @@ function actOptions(
   for (let other = 0; other < t.survivors.length; other++) {
     if (other === who || t.survivors[other]!.fate !== 'aboard') continue;
     if (t.survivors[other]!.zone !== survivor.zone && !why) continue;
-    offer(options, why, { do: 'trade', with: other as Who }, tradeRefusal(t, who, other as Who));
+    offer(options, why, TRADES[other]!, tradeRefusal(t, who, other as Who));
   }
   for (const card of survivor.cards) {
     if (card < 0 || content.items[content.cards[card]!]!.kind !== 'object') continue;
-    offer(options, why, { do: 'use', card }, useRefusal(t, who, card));
+    offer(options, why, usingOption(card), usingRefusal(t, who, card));
   }
   if (content.isRefuge) placeOptions(t, who, options as ActOption[], why);
   else
@@ -260,8 +260,21 @@ function refuseAll(_t: Endure, _who: Who, why: Refusals<ActOption>): void {
 
 /** Free discarding is offered in one's own turn (ES-SEARCH-8, R-ES-20). */
 function discards(t: Endure, who: Who, options: (ActOption | LookOption)[]): void {
-  for (const card of t.survivors[who]!.cards) if (card >= 0) options.push({ do: 'discard', card });
+  for (const card of t.survivors[who]!.cards) if (card >= 0) options.push(discardOption(card));
 }
+
+/** Options made once for each card and survivor: a turn offers them again and again. */
+const DISCARDS: ActOption[] = [];
+function discardOption(card: number): ActOption {
+  for (let n = DISCARDS.length; n <= card; n++) DISCARDS.push({ do: 'discard', card: n });
+  return DISCARDS[card]!;
+}
+const USES: ActOption[] = [];
+function usingOption(card: number): ActOption {
+  for (let n = USES.length; n <= card; n++) USES.push({ do: 'use', card: n });
+  return USES[card]!;
+}
+const TRADES = [0, 1, 2, 3, 4, 5].map((who): ActOption => ({ do: 'trade', with: who as Who }));
 
 /** A lasting card: the first action of the turn must be an attack if one is legal in the own zone. */
 function mustAttack(t: Endure, who: Who): boolean {

@@ -9,12 +9,12 @@ import { after } from './due.ts';
 export function abilityHindrance(t: Endure, address: string, who: Who): Hindrance | 'none' | null {
   if (address === '') return 'none';
   const { ability } = t.content.book.script(address);
-  if (!ability || ability.kind !== 'activated') return 'none';
+  if (ability?.kind !== 'activated') return 'none';
   return hindrance(t, ability, announcing(t.survivors[who]!.seat, who));
 }
 
 /** The rule that forbids using this card now; null when it can be used. */
-export function useRefusal(t: Endure, who: Who, card: number): RuleId | null {
+export function usingRefusal(t: Endure, who: Who, card: number): RuleId | null {
   const survivor = t.survivors[who]!;
   const item = t.content.items[t.content.cards[card]!]!;
   // A Power Cell is spent by the Loader, at no action (ES-INV-11).
@@ -27,7 +27,7 @@ export function useRefusal(t: Endure, who: Who, card: number): RuleId | null {
 }
 
 export function canUse(t: Endure, who: Who, card: number): boolean {
-  return useRefusal(t, who, card) === null;
+  return usingRefusal(t, who, card) === null;
 }
 
 export interface Using {

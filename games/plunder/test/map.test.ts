@@ -192,6 +192,12 @@ describe('a header with a mistake is refused, naming the line', () => {
     ['key given twice', 'seats: B G', 'id: petit', "line 5: expected header 'id' once, got it twice"],
     ['no line ---', '---\n  ', '\n  ', "line 16: expected a line '---' between header and drawing, got none"],
     ['bad id', 'id: petit', 'id: ../petit', "line 1: expected an id such as sdp-2p-1, got '../petit'"],
+    [
+      'an id too long by one letter',
+      'id: petit',
+      `id: ${'p'.repeat(61)}`,
+      `line 1: expected an id such as sdp-2p-1, got '${'p'.repeat(61)}'`,
+    ],
     ['empty name', 'name: Le Petit Donjon', 'name:', 'line 2: expected a name of 1 to 60 characters, got 0'],
     ['too big', 'size: 4x3', 'size: 27x3', "line 4: expected a size from 3x3 to 26x26, got '27x3'"],
     ['too small', 'size: 4x3', 'size: 4x2', "line 4: expected a size from 3x3 to 26x26, got '4x2'"],
@@ -214,6 +220,12 @@ describe('a header with a mistake is refused, naming the line', () => {
   ])('%s', (_, from, to, message) => {
     expect(refusal(SMALL.replace(from, to))).toBe(message);
   });
+});
+
+test('an id and a name have up to 60 letters', () => {
+  const named = SMALL.replace('petit', 'p'.repeat(60)).replace('Le Petit Donjon', 'P'.repeat(60));
+
+  expect(readMap(named)).toMatchObject({ id: 'p'.repeat(60), name: { fr: 'P'.repeat(60) } });
 });
 
 describe('whatever comes from outside', () => {

@@ -161,3 +161,54 @@ test('whatever is refused is said in words, in both languages, and once', () => 
 
 // A reason is said without looking at the table.
 const NO_VIEW = null as never;
+
+rule(
+  ['R-SDP-49', 'R-SDP-1', 'SDP-ATK-9'],
+  'a Coup fatal says why not: too far, behind a wall, one’s own',
+  () => {
+    const table = t0({
+      walls: ['d5|e5'],
+      heroes: { 'blue-warrior': 'd5', 'blue-rogue': 'c5', 'green-mage': 'd6', 'green-rogue': 'd8' },
+      monsters: ['c4', 'e5'],
+      hands: { blue: ['K♦'] },
+    }).choose('power blue-warrior coup-fatal');
+
+    expect(table.options).toEqual(['target monster-1', 'target green-mage']);
+    expectRefused(table, 'R-SDP-49', 'target green-rogue');
+    expectRefused(table, 'R-SDP-1', 'target monster-2');
+    expectRefused(table, 'SDP-ATK-9', 'target blue-rogue');
+  },
+);
+
+rule(
+  ['SDP-WAR-4', 'R-SDP-46', 'R-SDP-1'],
+  'an Enchaînement strikes monsters alone, the near ones, and none behind a wall',
+  () => {
+    const table = t0({
+      walls: ['d5|e5'],
+      heroes: { 'blue-warrior': 'd5', 'green-mage': 'd6' },
+      monsters: ['c4', 'c5', 'e5', 'g8'],
+      hands: { blue: ['J♦'] },
+    }).choose('power blue-warrior enchainement');
+
+    expect(table.options.filter((option) => option.startsWith('target'))).toEqual([
+      'target monster-1',
+      'target monster-2',
+    ]);
+    expectRefused(table, 'SDP-WAR-4', 'target green-mage');
+    expectRefused(table, 'R-SDP-1', 'target monster-3');
+    expectRefused(table, 'R-SDP-46', 'target monster-4');
+  },
+);
+
+rule(['R-SDP-51', 'SDP-BOARD-4'], 'a Déplacement rapide goes square by square, through no wall', () => {
+  const table = t0({
+    walls: ['d5|e5'],
+    heroes: { 'blue-rogue': 'd5' },
+    hands: { blue: ['J♣'] },
+  }).choose('power blue-rogue deplacement-rapide');
+
+  expectOffered(table, 'to d6');
+  expectRefused(table, 'SDP-BOARD-4', 'to e5');
+  expectRefused(table, 'R-SDP-51', 'to d8');
+});

@@ -6,10 +6,11 @@ import type { Seat } from '@tablee/kernel';
 import { isDefender } from '../rules/amb.ts';
 import { mayAdvance } from '../rules/keywords/gardien.ts';
 import { isValiant } from '../rules/keywords/vaillant.ts';
-import { atqOf, has, remaining } from '../rules/numbers.ts';
+import { has } from '../rules/keyword.ts';
+import { atqOf, remaining } from '../rules/numbers.ts';
 import { faceOf, golemOf, isAngeOrArchange, isUnit, opponent } from '../rules/table.ts';
 import type { InPlay, Piece, SevenFallen } from '../types.ts';
-import { unitWorth } from './worth.ts';
+import { blowsOf, savedByOne, unitWorth } from './worth.ts';
 
 export interface Plan {
   /** Announced, in order. */
@@ -121,6 +122,7 @@ export function planAttack(t: SevenFallen): Plan {
     if (!embuscade) announced.length = 0;
   }
   // Whoever is left strikes what pays.
+  const gains = new Map<InPlay, number>();
   for (const card of ready) {
     if (announced.includes(card)) continue;
     const best = bestStrike(
@@ -130,14 +132,41 @@ export function planAttack(t: SevenFallen): Plan {
     );
     if (best && best.worth > PAYS) {
       announced.push(card);
+      gains.set(card, best.worth);
       if (kills(t, [card], best.target)) struck.add(best.target);
     }
+  }
+  if (renfort) gains.set(renfort, atqOf(t, renfort) * TO_THE_DIVINITE);
+  if (embuscade && !renfort) gains.set(embuscade, atqOf(t, embuscade) * TO_THE_DIVINITE);
+  const stays = isOpen && t.sides[foe]!.mortelle ? null : toStay(t, announced, gains);
+  if (stays) {
+    announced.splice(announced.indexOf(stays), 1);
+    if (stays === renfort) renfort = undefined;
+    if (stays === embuscade) embuscade = undefined;
   }
   return {
     announced: announced.map(({ piece }) => piece),
     embuscade: embuscade?.piece ?? -1,
     renfort: renfort?.piece ?? -1,
   };
+}
+
+/** Where nobody would be left to defend the Divinité, the one who gains least stays at home, if that is worth it. */
+function toStay(
+  t: SevenFallen,
+  announced: readonly InPlay[],
+  gains: ReadonlyMap<InPlay, number>,
+): InPlay | null {
+  const isHome = (card: InPlay): boolean => isDefender(t, card) && !announced.includes(card);
+  if (t.sides[t.active]!.cards.some(isHome)) return null;
+  let least = savedByOne(t, t.active, blowsOf(t, opponent(t.active)));
+  let found: InPlay | null = null;
+  for (const [card, gain] of gains) {
+    if (gain >= least || !isAngeOrArchange(t, card)) continue;
+    least = gain;
+    found = card;
+  }
+  return found;
 }
 
 function isReady(t: SevenFallen, card: InPlay): boolean {

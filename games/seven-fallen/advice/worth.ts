@@ -16,9 +16,9 @@ const EC = 0.5;
 const ADORATEUR = 0.7;
 const SECRET = 3;
 /** Units on the LDF take double damage and defend nobody (SF-DMG-4, SF-AMB-5). */
-const EXPOSED = 0.85;
+const EXPOSED = 0.97;
 /** Of the blows that an open Divinité would take next turn, so much is to be feared. */
-const FEAR = 0.7;
+const FEAR = 0.2;
 /** A Mortelle Divinité without a defender is all but lost. */
 const LAID_OPEN = 40;
 /** What waits to be called up: worth less in hand than in the Purgatoire. */
@@ -30,7 +30,8 @@ export function evaluate(t: SevenFallen, seat: Seat): number {
   const mine = t.sides[seat]!;
   const theirs = t.sides[opponent(seat)]!;
   // The pages still to be drawn this turn are as good as drawn: else ending the turn would look like a gain.
-  const toCome = t.active === seat && t.phase !== 'nuit' ? t.config.pagesDrawn : 0;
+  const toCome =
+    t.active === seat && t.phase !== 'nuit' ? Math.min(t.config.pagesDrawn, mine.livre.length) : 0;
   const [ours, blows] = worthOf(t, mine, true);
   const [others, theirBlows] = worthOf(t, theirs, false);
   const danger = dangerOf(t, mine, theirBlows);
@@ -42,6 +43,13 @@ export function evaluate(t: SevenFallen, seat: Seat): number {
 
 /** A unit by what it can do and take; a pair together. */
 export function unitWorth(t: SevenFallen, card: InPlay): number {
+  const worth = freshWorth(t, card);
+  return t.turn > LATE ? worth / 2 : worth;
+}
+/** From this turn on units are there to be spent: whoever waits for a better moment waits for the hundredth turn. */
+const LATE = 36;
+
+function freshWorth(t: SevenFallen, card: InPlay): number {
   const face = faceOf(t, card.piece);
   if (face.type === 'golem') return 0.8 * Math.max(0, bouOf(t, card) - card.damage) + atqOf(t, card) * 0.5;
   const left = Math.max(0, fvOf(t, card) - card.damage);
@@ -114,7 +122,33 @@ function worthOf(t: SevenFallen, side: Side, isOwn: boolean): [worth: number, bl
     }
   }
   // What can be spent at once is worth more than what will lie about.
-  return [sum + (ec > 12 ? 12 * EC + (ec - 12) * 0.25 : ec * EC), first + second];
+  return [
+    sum + (ec > 12 ? 12 * EC + (ec - 12) * 0.25 : ec * EC),
+    hardest(first, second, ec, side.hand.length),
+  ];
+}
+
+/** The two hardest blows of a side, those still in its hand among them: an Ange strikes on the turn it comes (SF-ANGE-3). */
+function hardest(first: number, second: number, ec: number, pages: number): number {
+  const spendable = ec + EC_OF_A_TURN;
+  const one = pages > 0 ? Math.min(HARDEST_FROM_HAND, spendable / 2) : 0;
+  const two = pages > 2 ? Math.min(HARDEST_FROM_HAND, (spendable - 2 * one) / 2) : 0;
+  if (one <= second) return first + second;
+  return one >= first ? one + Math.max(first, two) : first + one;
+}
+const EC_OF_A_TURN = 4;
+const HARDEST_FROM_HAND = 3.5;
+
+/** The same for a seat, for whoever decides how many stay at home. */
+export function blowsOf(t: SevenFallen, seat: Seat): number {
+  return worthOf(t, t.sides[seat]!, false)[1];
+}
+
+/** What one defender at home saves of these blows. */
+export function savedByOne(t: SevenFallen, seat: Seat, blows: number): number {
+  const { fv, mortelle } = t.sides[seat]!;
+  if (mortelle) return LAID_OPEN * 0.75;
+  return Math.min(fv, blows) * FV * FEAR * 0.75;
 }
 
 /** What an undefended Divinité has to fear: one in Embuscade and one en Renfort (SF-RENF-1). */

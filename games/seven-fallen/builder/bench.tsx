@@ -2,7 +2,7 @@
 import type { Text } from '@tablee/kernel';
 import { type BenchProps, Sheet } from '@tablee/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { Face } from '../content/content.ts';
+import type { Content, Face } from '../content/content.ts';
 import { completed } from '../deck/complete.ts';
 import { faultsOf } from '../deck/faults.ts';
 import { copiesOf, countOf, mostOf, withCopies } from '../deck/parts.ts';
@@ -14,7 +14,7 @@ import { Lens } from './lens.tsx';
 import { Measure } from './measure.tsx';
 import { EVERYTHING, shown } from './pool.ts';
 import { PoolGrid } from './pool-grid.tsx';
-import { deckOf, formatOf, pool } from './read.ts';
+import { deckOf, formatOf } from './read.ts';
 import { SampleHand } from './sample-hand.tsx';
 import { Stats } from './stats.tsx';
 import { Summary } from './summary.tsx';
@@ -22,9 +22,15 @@ import { Summary } from './summary.tsx';
 const TABS = ['list', 'stats', 'hand', 'measure'] as const;
 type Tab = (typeof TABS)[number];
 
-export function Bench({ brought, change, language, openRule, measure }: BenchProps) {
+export function Bench({
+  brought,
+  change,
+  language,
+  openRule,
+  measure,
+  content,
+}: BenchProps & { readonly content: Content }) {
   const say = (text: Text): string => text[language];
-  const content = pool();
   const deck = useMemo(() => deckOf(brought), [brought]);
   const [format, setFormat] = useState(() => formatOf(deck));
   const [filter, setFilter] = useState(EVERYTHING);
@@ -80,13 +86,19 @@ export function Bench({ brought, change, language, openRule, measure }: BenchPro
           </p>
         )}
       </aside>
-      <section className="sfb-left" aria-label={say({ fr: 'Toutes les cartes', en: 'All cards' })}>
+      <section className="sfb-left" aria-labelledby="sfb-cards">
+        <h2 className="visually-hidden" id="sfb-cards">
+          {say({ fr: 'Toutes les cartes', en: 'All cards' })}
+        </h2>
         <Filters {...{ filter, content, language }} change={setFilter} count={faces.length} />
         <div className="sfb-scroll">
           <PoolGrid {...{ faces, content, deck, language, ask }} change={step} />
         </div>
       </section>
-      <section className="sfb-right" aria-label={say({ fr: 'Le deck', en: 'The deck' })}>
+      <section className="sfb-right" aria-labelledby="sfb-deck">
+        <h2 className="visually-hidden" id="sfb-deck">
+          {say({ fr: 'Le deck', en: 'The deck' })}
+        </h2>
         <Summary
           {...{ deck, format, setFormat, faults, language, openRule }}
           complete={() => change(completed(deck, format, content))}
@@ -94,6 +106,13 @@ export function Bench({ brought, change, language, openRule, measure }: BenchPro
         <div
           className="sfb-tabs"
           role="tablist"
+          onKeyDown={({ key }) => {
+            const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+            if (step === 0) return;
+            const next = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!;
+            setTab(next);
+            document.getElementById(`sfb-tab-${next}`)?.focus();
+          }}
           aria-label={say({ fr: 'Vues du deck', en: 'Views of the deck' })}
         >
           {TABS.map((each) => (
@@ -104,6 +123,7 @@ export function Bench({ brought, change, language, openRule, measure }: BenchPro
               id={`sfb-tab-${each}`}
               aria-selected={each === tab}
               aria-controls="sfb-panel"
+              tabIndex={each === tab ? 0 : -1}
               onClick={() => setTab(each)}
             >
               {say(TAB_NAMES[each])}

@@ -1,15 +1,14 @@
 /** Two decks side by side: what only one of them has, what both have, and how many copies of it. */
 import type { Text } from '@tablee/kernel';
 import type { ComparedProps } from '@tablee/ui';
-import type { Face } from '../content/content.ts';
+import type { Content, Face } from '../content/content.ts';
 import { cardsOf, copiesOf } from '../deck/parts.ts';
 import './charts.css';
 import { comparing } from './pool.ts';
-import { deckOf, pool } from './read.ts';
+import { deckOf } from './read.ts';
 
-export function Compared({ one, other, language }: ComparedProps) {
+export function Compared({ one, other, language, content }: ComparedProps & { readonly content: Content }) {
   const say = (text: Text): string => text[language];
-  const content = pool();
   const [left, right] = [deckOf(one), deckOf(other)];
   const faces = [
     ...new Set([...cardsOf(left, content), ...cardsOf(right, content)].map(({ face }) => face)),

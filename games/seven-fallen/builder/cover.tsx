@@ -1,14 +1,14 @@
 /** The cover of a deck: its Divinité in its kingdom's colours. */
 import type { ShownProps } from '@tablee/ui';
+import type { Content } from '../content/content.ts';
 import { kingdomsOf } from '../deck/parts.ts';
 import { Illumination } from '../table/art/illumination.tsx';
 import { kingdomOf } from '../table/art/kingdoms.ts';
 import './cover.css';
-import { deckOf, pool } from './read.ts';
+import { deckOf } from './read.ts';
 
-export function Cover({ brought }: ShownProps) {
+export function Cover({ brought, content }: ShownProps & { readonly content: Content }) {
   const deck = deckOf(brought);
-  const content = pool();
   const face = content.byId.get(deck.divinite) ?? content.byId.get(Object.keys(deck.livre)[0] ?? '');
   const [kingdom] = kingdomsOf(deck, content);
   const { tone, emblem } = kingdomOf(kingdom ?? '');

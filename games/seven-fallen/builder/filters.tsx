@@ -1,11 +1,14 @@
 /** What is looked for in the pool. */
 import type { Language, Text } from '@tablee/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CARD_TYPES, RARITIES } from '../content/card.ts';
 import type { Content } from '../content/content.ts';
 import { HEADS, KEYWORD_NAMES, KEYWORDS } from '../content/keywords.ts';
 import { bears, EVERYTHING, type Filter, MOST_COST, ORDERS, type Order } from './pool.ts';
 import { RARITY_NAMES, TYPE_NAMES } from './words.ts';
+
+/** As the style sheet says it. */
+const ROOMY = '(min-width: 761px) and (min-height: 620px)';
 
 interface Props {
   readonly filter: Filter;
@@ -18,6 +21,9 @@ interface Props {
 
 export function Filters({ filter, change, content, language, count }: Props) {
   const say = (text: Text): string => text[language];
+  // Folded where the cards would have no room left.
+  const [isRoomy] = useState(() => matchMedia(ROOMY).matches);
+  const search = useRef<HTMLInputElement>(null);
   const set = (patch: Partial<Filter>) => change({ ...filter, ...patch });
   const byName = ([, one]: readonly [string, string], [, other]: readonly [string, string]): number =>
     one.localeCompare(other, language);
@@ -33,6 +39,7 @@ export function Filters({ filter, change, content, language, count }: Props) {
   return (
     <search className="sfb-filters" aria-label={say({ fr: 'Filtres', en: 'Filters' })}>
       <input
+        ref={search}
         type="search"
         className="field sfb-search"
         aria-label={say({ fr: 'Chercher dans les cartes', en: 'Search the cards' })}
@@ -41,10 +48,7 @@ export function Filters({ filter, change, content, language, count }: Props) {
         spellCheck={false}
         onChange={({ target }) => set({ text: target.value })}
       />
-      <details
-        className="sfb-more"
-        open={typeof matchMedia === 'undefined' || matchMedia('(min-width: 701px)').matches}
-      >
+      <details className="sfb-more" open={isRoomy}>
         <summary>{say({ fr: 'Filtres', en: 'Filters' })}</summary>
         <div className="sfb-selects">
           <Select
@@ -118,7 +122,11 @@ export function Filters({ filter, change, content, language, count }: Props) {
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => change({ ...EVERYTHING, order: filter.order })}
+            onClick={() => {
+              change({ ...EVERYTHING, order: filter.order });
+              // The button goes away: whoever pressed it by keyboard must not be lost.
+              search.current?.focus();
+            }}
           >
             {say({ fr: 'Tout montrer', en: 'Show all' })}
           </button>

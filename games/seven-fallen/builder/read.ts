@@ -1,14 +1,15 @@
 /** What the page round the builder hands over: read, for it may come from an older version or a damaged disk. */
-import type { Config, Format } from '../config.ts';
+import type { Pack } from '@tablee/kernel';
+import type { Format } from '../config.ts';
 import { content } from '../content/box.ts';
 import type { Content } from '../content/content.ts';
 import { type Deck, deckSchema, EMPTY_DECK } from '../content/deck.ts';
 import { countOf } from '../deck/parts.ts';
 import { SIZES } from '../rules/deck.ts';
 
-/** Every card of the box. */
-export function pool(): Content {
-  return content(null);
+/** Every card of the box, and those of the pack. */
+export function pool(pack: Pack | null = null): Content {
+  return content(pack);
 }
 
 export function deckOf(brought: unknown): Deck {
@@ -19,8 +20,4 @@ export function deckOf(brought: unknown): Deck {
 export function formatOf({ livre, registre }: Deck): Format {
   const { pages, adorateurs } = SIZES.starter;
   return countOf(livre) === pages.max && countOf(registre) === adorateurs ? 'starter' : 'standard';
-}
-
-export function configOf(format: Format): Pick<Config, 'format'> {
-  return { format };
 }

@@ -60,7 +60,6 @@ export function SampleHand({ deck, content, language }: Props) {
               type="button"
               className="sfb-held"
               aria-pressed={aside.has(index)}
-              aria-label={face.name[language]}
               disabled={dealt.isGraced}
               onClick={() => toggle(index)}
             >

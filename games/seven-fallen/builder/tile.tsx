@@ -3,7 +3,6 @@ import type { Language } from '@tablee/kernel';
 import { memo } from 'react';
 import type { Content, Face } from '../content/content.ts';
 import { Page } from '../table/cards/page.tsx';
-import { cardSaid } from '../table/cards/speak.ts';
 
 interface Props {
   readonly face: Face;
@@ -31,7 +30,6 @@ export const Tile = memo(function Tile(props: Props) {
         className="sfb-tile-card"
         tabIndex={isStop ? 0 : -1}
         aria-keyshortcuts="Enter + - I"
-        aria-label={`${cardSaid(face, content, language)}. ${written(copies, most, language)}`}
         onFocus={() => {
           came(index);
           ask(face);
@@ -47,6 +45,7 @@ export const Tile = memo(function Tile(props: Props) {
         }}
       >
         <Page {...{ face, content, language }} state="calm" zoom={false} />
+        <span className="visually-hidden">{written(copies, most, language)}</span>
       </button>
       <span className="sfb-tile-foot">
         <button

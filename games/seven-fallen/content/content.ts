@@ -3,6 +3,7 @@ import type { Text } from '@tablee/kernel';
 import { Book } from '@tablee/kernel/effect';
 import type { Names } from '../effects/properties.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
+import type { Way } from '../types.ts';
 import type { Card, CardId, CardType, FaceNumber, PrintedKeywords } from './card.ts';
 import type { Deck } from './deck.ts';
 import { KEYWORDS, type Keyword, WORDS } from './keywords.ts';
@@ -49,6 +50,11 @@ export interface Face {
   /** Ferveur or Dilemme: what Intervention divine keeps off an open Pile (SF-PRIO-7). */
   readonly hasEntryText: boolean;
   readonly isUnit: boolean;
+  readonly isDoppelganger: boolean;
+  /** How it may be played in any window, by what is printed; null where it can't (SF-PRIO-5). Tornado depends on the moment. */
+  readonly windowWay: Way | null;
+  /** Has an ability in the effect language. */
+  readonly hasText: boolean;
   /** A Golem whose text lets it attack (R-SF-88). */
   readonly mayAttack: boolean;
 }
@@ -178,9 +184,21 @@ function faceOf(book: Book, card: Card, number: number): Face {
     hasEntryText: read.some(
       (ability) => ability.kind === 'triggered' && (ability.on === 'ferveur' || ability.on === 'dilemme'),
     ),
+    isDoppelganger: card.keywords?.doppelganger !== undefined,
+    windowWay: windowWay(card),
+    hasText: read.length > 0,
     isUnit: card.type === 'ange' || card.type === 'archange' || card.type === 'golem',
     mayAttack: card.type === 'golem' && card.atq !== undefined,
   };
+}
+
+/** SF-MIRACLE-8, SF-GOLEM-7 and -8, SF-KW-BOURRASQUE-1, SF-KW-TEMPETE-1. */
+function windowWay(card: Card): Way | null {
+  if (card.keywords?.invocation) return null;
+  if (card.type === 'miracle') return 'played';
+  if (card.type === 'golem') return card.tempete === null ? null : 'tempete';
+  if (card.type !== 'ange') return null;
+  return card.keywords?.bourrasque ? 'bourrasque' : card.keywords?.tempete ? 'tempete' : null;
 }
 
 function stats(card: Card): Partial<Face> {

@@ -4,6 +4,7 @@ import { effectSchemas } from '@tablee/kernel/effect';
 import { type ZodType, z } from 'zod';
 import { propertiesOf } from '../effects/properties.ts';
 import { vocabularyOf } from '../effects/vocabulary.ts';
+import { violations } from '../rules/deck.ts';
 import { type Card, RARITIES } from './card.ts';
 import { type CardSet, type Content, contentOf, namesOf } from './content.ts';
 import { deckSchema } from './deck.ts';
@@ -82,7 +83,21 @@ export function loaded(sets: readonly CardSet[], pack: Pack | null): Content {
   const all = [...sets, added];
   checkNames(all, added, pack.file);
   checkAbilities(all, added, pack.file);
-  return contentOf(all);
+  const content = contentOf(all);
+  checkDecks(content, added, pack.file);
+  return content;
+}
+
+/** A ready-made deck is there to be played: legal in one format at least (SF-DECK-11). */
+function checkDecks(content: Content, added: CardSet, file: string): void {
+  for (const [name, deck] of Object.entries(added.decks)) {
+    const [broken] = violations(content, deck, 'standard');
+    if (!broken || violations(content, deck, 'starter').length === 0) continue;
+    const { part, card, has, expected, rule } = broken;
+    const about = has === undefined ? `${card} is not allowed there` : `${has} instead of ${expected}`;
+    const where = card === undefined || card === deck[part as 'temple'] ? part : `${part}.${card}`;
+    throw new PackError(`${file} › decks.${name}.${where}: expected a legal deck, got ${about} (${rule})`);
+  }
 }
 
 /** What a schema can't see: cards that are there twice, kingdoms and classes without a name, rules between fields. */
@@ -106,13 +121,11 @@ function checkNames(all: readonly CardSet[], added: CardSet, file: string): void
       if (!classes.has(name)) refuse('classes', `one of ${[...classes].join(', ')}`, name);
     }
     if (card.type === 'ange' && card.cost === undefined && !card.keywords?.invocation)
-      refuse('cost', 'a cost, for only an Ange with Invocation has none', 'nothing');
-    // R-SF-100: in play only, so of a type that stands on the CDB.
+      refuse('cost', 'a cost, for only an Ange with Invocation has none (SF-KW-INVOCATION-5)', 'nothing');
     if (card.token && card.type !== 'ange' && card.type !== 'golem')
-      refuse('token', 'an Ange or a Golem, for a token is on the CDB only', card.type);
-    // R-SF-69: only Anges and Miracles may carry Furtif.
+      refuse('token', 'an Ange or a Golem, for a token is on the CDB only (R-SF-100)', card.type);
     if (card.keywords?.furtif && card.type !== 'ange' && card.type !== 'miracle')
-      refuse('keywords.furtif', 'an Ange or a Miracle', card.type);
+      refuse('keywords.furtif', 'an Ange or a Miracle (R-SF-69)', card.type);
   });
 }
 

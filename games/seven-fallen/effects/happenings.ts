@@ -19,7 +19,7 @@ function plain(
   return { facts, reads: { fr, en }, ...(past && { past }), ...(called && { called }) };
 }
 
-const DEFENDER = { other: noun('m', 'défenseur', 'défenseurs', 'defender', 'defenders') };
+const DEFENDER = { other: noun('m', 'défenseur', 'défenseurs', 'attacked unit', 'attacked units') };
 const ATTACKER = { other: noun('m', 'attaquant', 'attaquants', 'attacker', 'attackers') };
 const GOLEM = { other: noun('m', 'Golem', 'Golems', 'Golem', 'Golems') };
 const EQUIPMENT = { other: noun('m', 'Équipement', 'Équipements', 'Equipment', 'Equipments') };

@@ -5,11 +5,12 @@
 import type { Text } from '@tablee/kernel';
 import { noun, type Phrase, type Property, phrase } from '@tablee/kernel/effect';
 import { z } from 'zod';
-import type { CardType } from '../content/card.ts';
+import { type CardType, EDEN_TYPES } from '../content/card.ts';
 import { KEYWORD_NAMES, VALUED, WORDS } from '../content/keywords.ts';
 import { isInEmbuscade } from '../rules/amb.ts';
+import { baseKeyword } from '../rules/keyword.ts';
 import { classesOf } from '../rules/keywords/doppelganger.ts';
-import { baseAtq, baseBou, baseFv, baseKeyword } from '../rules/numbers.ts';
+import { baseAtq, baseBou, baseFv } from '../rules/numbers.ts';
 import {
   entryOf,
   faceOf,
@@ -22,7 +23,7 @@ import {
 } from '../rules/table.ts';
 import { marksOn } from '../rules/zone.ts';
 import { ENTRIES, type InPlay, type Piece, SECRETS, type SevenFallen } from '../types.ts';
-import { TYPE_NOUNS } from './nouns.ts';
+import { PAGE, TYPE_NOUNS } from './nouns.ts';
 
 type P = Property<SevenFallen>;
 
@@ -48,6 +49,13 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
       type: 'enum',
       of: (t, p) => (p < ENTRIES ? faceOf(t, p as Piece).type : p < SECRETS ? 'effet' : ''),
       values: TYPE_PHRASES,
+    },
+    /** A page, or a card of the Eden (SF-TERM-1, SF-TERM-2). */
+    page: {
+      type: 'flag',
+      of: (t, p) => p < ENTRIES && !(EDEN_TYPES as readonly string[]).includes(faceOf(t, p as Piece).type),
+      yes: phrase.noun(PAGE),
+      no: phrase.noun(noun('f', 'carte d’Eden', 'cartes d’Eden', 'Eden card', 'Eden cards')),
     },
     class: {
       type: 'set',

@@ -15,6 +15,7 @@ import {
   returnOf,
 } from './combat.ts';
 import { deal } from './dmg.ts';
+import { has } from './keyword.ts';
 import { raiseArcherie } from './keywords/archerie.ts';
 import { mayStrikeAgain } from './keywords/berserk.ts';
 import { raiseCollateral } from './keywords/collateral.ts';
@@ -23,7 +24,6 @@ import { mayAdvance } from './keywords/gardien.ts';
 import { raiseHonneur } from './keywords/honneur.ts';
 import { mayWithdraw } from './keywords/retrait.ts';
 import { hoard, hoards } from './keywords/tresor.ts';
-import { has } from './numbers.ts';
 import { mayReinforce } from './renf.ts';
 import { checks } from './sba.ts';
 import {

@@ -2,9 +2,10 @@
 import { type InPlay, NO_PIECE, type SevenFallen } from '../types.ts';
 import { isDefended } from './amb.ts';
 import type { Hit } from './dmg.ts';
+import { has } from './keyword.ts';
 import { halved } from './keywords/furtif.ts';
 import { isValiant } from './keywords/vaillant.ts';
-import { atqOf, has, remaining } from './numbers.ts';
+import { atqOf, remaining } from './numbers.ts';
 import { bySerial, faceOf, golemOf, inPlay, isOnCdb, opponent } from './table.ts';
 
 /** The attackers still in the combat: on the LDF under the active player (R-SF-44). */

@@ -3,8 +3,8 @@ import { done, type Frame, type Next, procedure, type Seat } from '@tablee/kerne
 import { type Context, raise } from '@tablee/kernel/effect';
 import { ENTRIES, type Entry, type Piece, type PileOption, type SevenFallen } from '../types.ts';
 import { noteTargets } from './keywords/egide.ts';
-import { serialsOf, targetsOf } from './stack.ts';
 import { entryOf, shown } from './table.ts';
+import { serialsOf, targetsOf } from './targets.ts';
 
 interface Copying {
   /** Who chooses; a copy is theirs too. */

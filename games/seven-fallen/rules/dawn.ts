@@ -1,11 +1,11 @@
 /** Aurore divine: Retraite, abilities, an Adorateur or the Archange (SF-DAWN, SF-ADOR, SF-ARCH). */
 
 import { call, done, type Next, procedure } from '@tablee/kernel';
-import { isForbidden, raise } from '@tablee/kernel/effect';
+import { isForbidden } from '@tablee/kernel/effect';
 import { type DawnOption, type InPlay, NO_PIECE, type SevenFallen } from '../types.ts';
 import { faceOf, inPlay, isAngeOrArchange, isLoneGolem, remove, shown } from './table.ts';
 import { contemplation, pileOnly, window } from './window.ts';
-import { arrive, moveTo, rememberPlace } from './zone.ts';
+import { arrive, moveTo, raiseOwn, rememberPlace } from './zone.ts';
 
 type Step = 'begin' | 'retreat' | 'abilities' | 'which' | 'look' | 'pick' | 'putBack' | 'over' | 'closed';
 
@@ -22,9 +22,7 @@ export const dawn = procedure<SevenFallen, Partial<Dawn>, DawnOption>()('dawn', 
     f.under = 0;
     t.told?.push({ event: 'phaseBegan', seat: t.active, phase: 'aurore', rule: 'SF-TURN-1' });
     // SF-KW-AURORE-4: those in play at the start of the phase; put on the Pile in step 2.
-    for (const { piece, place } of t.sides[t.active]!.cards.slice()) {
-      if (place !== 'secret') raise(t, 'aurore', { piece, by: t.active });
-    }
+    raiseOwn(t, 'aurore');
     return 'retreat';
   },
   retreat: {

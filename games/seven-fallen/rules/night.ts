@@ -4,12 +4,12 @@ import { call, done, finish, type Next, procedure } from '@tablee/kernel';
 import { changed, expire, isForbidden, raise } from '@tablee/kernel/effect';
 import type { InPlay, NightOption, SevenFallen } from '../types.ts';
 import { destroying, dying } from './destroy.ts';
+import { has } from './keyword.ts';
 import { thaw } from './keywords/geler.ts';
 import { dyingWithTheTurn } from './keywords/mortsubite.ts';
-import { has } from './numbers.ts';
 import { faceOf, golemOf, inPlay, shown } from './table.ts';
 import { contemplation, pileOnly, window } from './window.ts';
-import { drawPages, trigger } from './zone.ts';
+import { drawPages, raiseOwn, trigger } from './zone.ts';
 
 type Step = 'begin' | 'straighten' | 'draw' | 'settle' | 'dusk' | 'over';
 
@@ -19,9 +19,7 @@ export const night = procedure<SevenFallen, object, NightOption>()('night', {
     t.told?.push({ event: 'phaseBegan', seat: t.active, phase: 'nuit', rule: 'SF-TURN-1' });
     // SF-KW-NUIT-3: those in play now, and the active player's alone (SF-NIGHT-2).
     for (const card of t.sides[t.active]!.cards) if (has(t, card, 'valhalla')) trigger(t, 'valhalla', card);
-    for (const { piece, place } of t.sides[t.active]!.cards.slice()) {
-      if (place !== 'secret') raise(t, 'nuit', { piece, by: t.active });
-    }
+    raiseOwn(t, 'nuit');
     // SF-WIN-9.
     return call(window, contemplation(t), 'straighten');
   },
@@ -32,7 +30,7 @@ export const night = procedure<SevenFallen, object, NightOption>()('night', {
     options: (t, _, options) => {
       const inclined = t.sides[t.active]!.cards.filter((card) => mayStraighten(t, card));
       // R-SF-90: everything, unless the player objects.
-      options.push({ do: inclined.length > 0 ? 'all' : 'done' });
+      options.push(inclined.length > 0 ? { do: 'all', pass: true } : { do: 'done' });
       for (const { piece } of inclined) options.push({ do: 'straighten', ...shown(t, piece) });
       if (inclined.length > 0) options.push({ do: 'done' });
     },

@@ -1,14 +1,15 @@
 /** Who may do what, and when (SF-PRIO): the actions open to a seat that holds priority. */
 import type { Refusals, RuleId, Seat } from '@tablee/kernel';
-import { activations, contextOf, type Hindrance, hindrance, isForbidden } from '@tablee/kernel/effect';
+import { activations, announcing, type Hindrance, hindrance, isForbidden } from '@tablee/kernel/effect';
 import { LIVRE_TYPES } from '../content/card.ts';
 import type { Face } from '../content/content.ts';
 import { KW } from '../content/keywords.ts';
 import type { ActOption, InPlay, Piece, SevenFallen, Way } from '../types.ts';
+import { has, keywordAnywhere, keywordOutOfPlay } from './keyword.ts';
 import { canHide } from './keywords/furtif.ts';
 import { canInvoke } from './keywords/invocation.ts';
 import { isPhoenix, phoenixCost } from './keywords/phoenix.ts';
-import { has, keywordAnywhere, minimumOf, pageCost, revocationsOf } from './numbers.ts';
+import { minimumOf, pageCost, revocationsOf } from './numbers.ts';
 import { countAdorateurs, ecOf, faceOf, isOnCdb, ownerOf, shown } from './table.ts';
 import { zoneOf } from './zone.ts';
 
@@ -46,44 +47,41 @@ function playsOf(
 ): void {
   const face = faceOf(t, piece);
   const way = wayOf(t, seat, piece, face, timing);
-  if (way === null) why?.refuse(play(t, piece, 'played'), timingRule(t, face));
+  if (way === null) why?.refuse(play(piece, face, 'played'), timingRule(t, face));
   else {
     const cost = costOf(t, piece, way);
-    const forbidden = forbids(t, seat, piece, face, way);
-    if (forbidden !== null) why?.refuse(play(t, piece, way), forbidden, { card: face.id });
-    else if (cost > ec) why?.refuse(play(t, piece, way), 'SF-EC-6', { cost, have: ec });
-    else options.push(play(t, piece, way));
+    // What is too dear is not looked at further, unless somebody asks why.
+    if (why || cost <= ec) {
+      const forbidden = forbids(t, seat, piece, face, way);
+      if (forbidden !== null) why?.refuse(play(piece, face, way), forbidden, { card: face.id });
+      else if (cost > ec) why?.refuse(play(piece, face, way), 'SF-EC-6', { cost, have: ec });
+      else options.push(play(piece, face, way));
+    }
     // The lightning is worth offering only where something has made it cheaper.
     if (way === 'played' && face.type === 'golem' && face.tempete !== null) {
       const stormCost = costOf(t, piece, 'tempete');
-      if (stormCost < cost && stormCost <= ec) options.push(play(t, piece, 'tempete'));
+      if (stormCost < cost && stormCost <= ec) options.push(play(piece, face, 'tempete'));
     }
   }
   if (timing === 'free' && canHide(face)) {
     const cost = t.config.secretEc;
-    if (cost <= ec) options.push(play(t, piece, 'secret'));
-    else why?.refuse(play(t, piece, 'secret'), 'SF-KW-FURTIF-2', { cost, have: ec });
+    if (cost <= ec) options.push(play(piece, face, 'secret'));
+    else why?.refuse(play(piece, face, 'secret'), 'SF-KW-FURTIF-2', { cost, have: ec });
   }
 }
 
-function play(t: SevenFallen, piece: Piece, way: Way): ActOption {
-  return { do: 'play', way, ...shown(t, piece) };
+function play(piece: Piece, face: Face, way: Way): ActOption {
+  return { do: 'play', way, piece, card: face.id };
 }
 
 /** How a page may be played at this moment; null when it can't (SF-ANGE-7, SF-GOLEM-6 and -7, SF-WORD-8). */
 function wayOf(t: SevenFallen, seat: Seat, piece: Piece, face: Face, timing: Timing): Way | null {
-  const { kw } = face;
   // SF-KW-INVOCATION-1: neither from hand nor from the Limbes.
-  if (kw[KW.invocation]! > 0) return null;
-  if (timing === 'free' || face.type === 'miracle') return 'played';
-  if (face.type === 'equipement' || face.type === 'benediction') return null;
-  if (face.type === 'golem') return face.tempete === null ? null : 'tempete';
-  if (kw[KW.bourrasque]! > 0) return 'bourrasque';
-  if (kw[KW.tempete]! > 0) return 'tempete';
+  if (timing === 'free') return face.kw[KW.invocation]! > 0 ? null : 'played';
+  if (face.windowWay !== null || face.type !== 'ange') return face.windowWay;
   // SF-KW-TORNADO-1: not in the other's Phase d'attaque.
-  const mayCome = t.attack === null || t.active === seat;
-  if (mayCome && face.type === 'ange' && keywordAnywhere(t, piece, 'tornado') > 0) return 'tornado';
-  return null;
+  if (t.attack !== null && t.active !== seat) return null;
+  return keywordOutOfPlay(t, piece, 'tornado') > 0 && face.kw[KW.invocation] === 0 ? 'tornado' : null;
 }
 
 function timingRule(t: SevenFallen, face: Face): RuleId {
@@ -147,7 +145,7 @@ function miracleForbids(
   const adorateurs = countAdorateurs(t, seat);
   if (adorateurs < minimumOf(t, piece)) return 'SF-MIRACLE-2';
   if (revoking && adorateurs < revocationsOf(t, piece)) return 'SF-MIRACLE-4';
-  const stop = face.miracle && hindrance(t, face.miracle, contextOf(t, piece));
+  const stop = face.miracle && hindrance(t, face.miracle, announcing(seat, piece));
   return stop ? HINDRANCES[stop] : null;
 }
 
@@ -225,9 +223,9 @@ function phoenix(
   why?: Refusals<ActOption>,
 ): void {
   const cost = phoenixCost(t, piece);
-  if (timing !== 'free') why?.refuse(play(t, piece, 'phoenix'), 'SF-KW-PHOENIX-2');
-  else if (cost > ec) why?.refuse(play(t, piece, 'phoenix'), 'SF-EC-6', { cost, have: ec });
-  else options.push(play(t, piece, 'phoenix'));
+  if (timing !== 'free') why?.refuse(play(piece, faceOf(t, piece), 'phoenix'), 'SF-KW-PHOENIX-2');
+  else if (cost > ec) why?.refuse(play(piece, faceOf(t, piece), 'phoenix'), 'SF-EC-6', { cost, have: ec });
+  else options.push(play(piece, faceOf(t, piece), 'phoenix'));
 }
 
 /** Anges in the Purgatoire that may be called by Invocation now (SF-KW-INVOCATION-2, -4). */

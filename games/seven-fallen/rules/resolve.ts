@@ -6,8 +6,8 @@ import { markersFor, strengthen } from './keywords/catalyseur.ts';
 import { isSpared } from './keywords/egide.ts';
 import { burn, flammeVictims } from './keywords/flamme.ts';
 import { revivable, revive } from './keywords/valhalla.ts';
-import { targetNow } from './stack.ts';
 import { inPlay, opponent, shown } from './table.ts';
+import { targetNow } from './targets.ts';
 import { triggerOf } from './triggers.ts';
 import { put } from './zone.ts';
 
@@ -71,8 +71,9 @@ export const resolving = procedure<SevenFallen, object, ResolveOption>()('resolv
     },
   },
   after: (t): Next<Step> => {
-    const { kind, piece } = t.resolving!;
+    const { kind, piece, by } = t.resolving!;
     t.resolving = null;
+    t.told?.push({ event: 'entryDone', seat: by, ...shown(t, piece), rule: 'SF-STACK-8' });
     // SF-MIRACLE-9, SF-STACK-18: resolved or failed, it goes to its owner's Purgatoire.
     if (kind === 'miracle') put(t, piece, 'purgatoire');
     return done;

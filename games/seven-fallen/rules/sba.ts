@@ -1,5 +1,6 @@
 /** What the state of the table demands before anybody gets priority (SF-SBA). Nobody can answer it (SF-SBA-7). */
 import { call, done, finish, type Next, procedure, type Seat, seatsOf } from '@tablee/kernel';
+import { changed } from '@tablee/kernel/effect';
 import { type CheckOption, type InPlay, NO_PIECE, type Piece, type SevenFallen } from '../types.ts';
 import { type Dying, destroying, dying } from './destroy.ts';
 import { lacksClass } from './keywords/doppelganger.ts';
@@ -45,6 +46,7 @@ export const checks = procedure<SevenFallen, object, CheckOption>()('checks', {
       const card = nameless(t)!;
       if (option.do !== 'class') return 'look';
       card.chosenClass = t.content.classes.indexOf(option.class);
+      changed(t);
       const { seat, piece } = card;
       t.told?.push({
         event: 'classChosen',
@@ -58,13 +60,28 @@ export const checks = procedure<SevenFallen, object, CheckOption>()('checks', {
   },
 });
 
-/** False when `checks` would find nothing to do: then nobody needs to call it. */
+/** False when `checks` would find nothing to do: then nobody needs to call it. One look at each card for all of them. */
 export function isUnsettled(t: SevenFallen): boolean {
-  for (const side of t.sides) if (side.plumes <= 0) return true;
-  if (anyFallen(t)) return true;
+  const { content, faces } = t;
+  for (const side of t.sides) {
+    if (side.plumes <= 0) return true;
+    let isGolemAlone = false;
+    let isAngeAvailable = false;
+    for (const card of side.cards) {
+      if (card.place === 'secret') continue;
+      const face = content.faces[faces[card.piece]!]!;
+      if (card.chosenClass < 0 && face.isDoppelganger) return true;
+      if (!face.isUnit) continue;
+      if (isFallen(t, card)) return true;
+      if (card.bond !== NO_PIECE) continue;
+      if (face.type === 'golem') isGolemAlone = true;
+      else if (face.type === 'ange') isAngeAvailable = true;
+    }
+    if (isGolemAlone && isAngeAvailable) return true;
+  }
   // The damage event is over and destroyed nothing.
   if (t.blows.length > 0) t.blows.length = 0;
-  return loneGolem(t) !== undefined || nameless(t) !== undefined;
+  return false;
 }
 
 /** Check a: without Plumes a Divinité is dead; both at once is a draw (SF-SBA-2, SF-GOAL-1, R-SF-47). */
@@ -84,11 +101,6 @@ function fallen(t: SevenFallen): Dying[] {
   return list;
 }
 const SEATS = [0, 1] as unknown as readonly Seat[];
-
-function anyFallen(t: SevenFallen): boolean {
-  for (const { cards } of t.sides) for (const card of cards) if (isFallen(t, card)) return true;
-  return false;
-}
 
 function isFallen(t: SevenFallen, card: InPlay): boolean {
   if (!isOnCdb(card)) return false;

@@ -4,8 +4,6 @@ import { type Announced, contextOf, hindrance, type Pending, put, raise } from '
 import {
   ENTRIES,
   type Entry,
-  type InPlay,
-  NO_PIECE,
   type Piece,
   type PileOption,
   type SevenFallen,
@@ -16,6 +14,7 @@ import { noteTargets } from './keywords/egide.ts';
 import { isIntervention } from './prio.ts';
 import { resolving } from './resolve.ts';
 import { activeFirst, inPlay, opponent, shown } from './table.ts';
+import { serialsOf, targetsNamed, targetsOf } from './targets.ts';
 import { triggerOf } from './triggers.ts';
 
 type Step = 'next' | 'dilemme' | 'order' | 'target' | 'use' | 'put' | 'placed';
@@ -237,34 +236,4 @@ function tell(t: SevenFallen, { by, piece, keyword, targets }: Entry): void {
     targets: targets.filter((target) => target < ENTRIES).map((target) => shown(t, target)),
     rule: 'SF-STACK-9',
   });
-}
-
-/** The pieces that its head named as targets. */
-export function targetsNamed(t: SevenFallen, what: Announced): Piece[] {
-  const { ability } = t.content.book.script(what.ability);
-  if (!ability || !('targets' in ability)) return [];
-  return ability.targets.flatMap(({ name }) => what.names[name] ?? []) as Piece[];
-}
-
-export function serialsOf(t: SevenFallen, targets: readonly Piece[]): number[] {
-  return targets.map((piece) => inPlay(t, piece)?.serial ?? -1);
-}
-
-export function targetsOf(t: SevenFallen, trigger: Trigger): Piece[] {
-  const { targets } = triggerOf(trigger.keyword);
-  const found: Piece[] = [];
-  if (!targets) return found;
-  for (const { cards } of t.sides) {
-    for (const card of cards) if (targets(t, trigger, card)) found.push(card.piece);
-  }
-  return found;
-}
-
-/** The target as it was chosen, if it is still a legal one (SF-STACK-12, R-SF-53). */
-export function targetNow(t: SevenFallen, entry: Entry, n: number): InPlay | undefined {
-  const piece = entry.targets[n] ?? NO_PIECE;
-  const card = inPlay(t, piece);
-  if (!card || card.serial !== entry.serials[n]) return undefined;
-  const { targets } = triggerOf(entry.keyword);
-  return targets?.(t, entry, card) ? card : undefined;
 }

@@ -3,7 +3,7 @@
  * SF-STACK-6 to -8). One frame serves both: while the Pile is open its entries are answered, and once it is empty the
  * same window is the Contemplation, if there is one.
  */
-import { call, done, type Next, procedure, type Seat } from '@tablee/kernel';
+import { call, done, type Frame, type Next, procedure, type Seat } from '@tablee/kernel';
 import type { ActOption, SevenFallen } from '../types.ts';
 import { act, beginAct } from './act.ts';
 import { abilities, plays, uncoverings } from './prio.ts';
@@ -27,23 +27,14 @@ interface Window {
   used: boolean;
 }
 
-type Step = 'checks' | 'gather' | 'open' | 'hold' | 'acted' | 'bothPassed';
+type Step = 'checks' | 'gather' | 'hold' | 'acted' | 'bothPassed';
 
 export const window = procedure<SevenFallen, Window, ActOption>()('window', {
-  checks: (t): Next<Step> => {
+  checks: (t, f): Next<Step> => {
     cover(t);
-    return isUnsettled(t) ? call(checks, {}, 'gather') : 'gather';
+    return isUnsettled(t) ? call(checks, {}, 'gather') : opened(t, f);
   },
-  gather: (t): Next<Step> =>
-    t.triggers.length + t.effects.pending.length > 0 ? call(batch, BATCH, 'open') : 'open',
-  open: (t, f): Next<Step> => {
-    // What came of an effect nobody could answer is settled before anybody acts.
-    if (t.triggers.length + t.effects.pending.length > 0 || isUnsettled(t)) return 'checks';
-    if (t.pile.length === 0 && (!f.contemplation || t.attack?.stopped)) return done;
-    f.holder = t.active;
-    f.passes = 0;
-    return 'hold';
-  },
+  gather: (t, f): Next<Step> => opened(t, f),
   hold: {
     kind: 'react',
     rule: 'SF-PRIO-9',
@@ -81,6 +72,15 @@ export const window = procedure<SevenFallen, Window, ActOption>()('window', {
   },
   bothPassed: (t): Next<Step> => (t.pile.length > 0 ? call(resolving, {}, 'checks') : done),
 });
+
+/** What waits is put on the Pile, and what came of an effect nobody could answer is settled, before anybody acts. */
+function opened(t: SevenFallen, f: Frame & Window): Next<Step> {
+  if (t.triggers.length + t.effects.pending.length > 0) return call(batch, BATCH, 'checks');
+  if (t.pile.length === 0 && (!f.contemplation || t.attack?.stopped)) return done;
+  f.holder = t.active;
+  f.passes = 0;
+  return 'hold';
+}
 
 /** A Contemplation (SF-WIN-1 to -9), with whatever waits for the Pile before it. */
 export function contemplation(t: SevenFallen): Window {

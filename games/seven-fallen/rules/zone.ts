@@ -33,6 +33,15 @@ export function arrive(t: SevenFallen, seat: Seat, piece: Piece, way: Way, rule:
   return card;
 }
 
+/** What heads an ability of its own happens to every card of the active player in play: only texts can answer. */
+export function raiseOwn(t: SevenFallen, happening: 'aurore' | 'nuit'): void {
+  const isGiven = t.content.book.granted.has(happening);
+  for (const { piece, place } of t.sides[t.active]!.cards) {
+    if (place !== 'secret' && (isGiven || faceOf(t, piece).hasText))
+      raise(t, happening, { piece, by: t.active });
+  }
+}
+
 /** Lays a card down without any entry effect: at the start, or en Secret (SF-TERM-13). */
 export function lay(t: SevenFallen, seat: Seat, piece: Piece, place: Place, way: Way): InPlay {
   const markers = t.kept[piece] ?? NO_MARKERS;

@@ -3,10 +3,8 @@ import { type Decision, frameOf, type Option } from '@tablee/kernel';
 import { Question, useCompact } from '@tablee/ui';
 import { act } from '../rules/act.ts';
 import { paying } from '../rules/ec.ts';
-import type { SFOption } from '../types.ts';
 import { type Play, usePlay } from './play.tsx';
 import { Split } from './split.tsx';
-import { WORDS } from './words.ts';
 
 /** Answers given by a press on the piece they are about; in the row only while it is taken up, or while they are few. */
 const FEW = 3;
@@ -35,9 +33,7 @@ export function Ask() {
     <Question
       buttons={asked === null ? undefined : buttonsFor(play, asked)}
       {...(asked?.kind === 'pay' && !compact && { aside: <Owed /> })}
-    >
-      <PayOtherwise />
-    </Question>
+    />
   );
 }
 
@@ -59,17 +55,4 @@ function Owed() {
   const owed = frameOf(view, paying)?.bill?.owed ?? frameOf(view, act)?.paying?.owed;
   if (owed === undefined) return null;
   return <b>{language === 'fr' ? `Reste à payer : ${owed} EC` : `Still to pay: ${owed} EC`}</b>;
-}
-
-/** Playing a page pays as proposed; whoever wants to pay otherwise says so first. */
-function PayOtherwise() {
-  const { picked, lit, begin, foresee, say } = usePlay();
-  const options = picked === null ? [] : (lit.get(picked) ?? []);
-  const [only] = options as readonly SFOption[];
-  if (options.length !== 1 || only?.do !== 'play' || foresee(only)?.asked?.kind !== 'pay') return null;
-  return (
-    <button type="button" className="button button-quiet sf-otherwise" onClick={() => begin(only)}>
-      {say(WORDS.pickEnergy)}
-    </button>
-  );
 }

@@ -67,9 +67,12 @@ export function Cover() {
         d="M200 134C184 138 178 160 172 214C168 244 160 268 150 292C184 282 216 282 250 292C240 268 232 244 228 214C222 160 216 138 200 134Z"
       />
       <ellipse className="sf-cover-halo" cx="200" cy="96" rx="26" ry="7" />
-      <svg x="250" y="282" width="74" height="74" viewBox="0 0 512 512" aria-hidden="true">
+      <svg x="268" y="252" width="62" height="62" viewBox="0 0 512 512" aria-hidden="true">
         <path className="sf-cover-feather" d={feather} />
       </svg>
+      <text className="sf-cover-title" x="200" y="352" textAnchor="middle">
+        Seven Fallen
+      </text>
       <rect className="sf-cover-frame" x="9" y="9" width="382" height="382" rx="4" />
       <rect className="sf-cover-frame sf-cover-frame-thin" x="17" y="17" width="366" height="366" rx="2" />
     </svg>

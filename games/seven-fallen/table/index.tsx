@@ -5,6 +5,9 @@ import { aim } from './aim.ts';
 import { chapter, leadsOn } from './chapter.ts';
 import { Ending } from './ending/ending.tsx';
 import { pace, sound } from './pace.ts';
+import { pictures } from './pictures/index.tsx';
+import { reference } from './reference/pages.tsx';
+import { FormatSetting } from './settings/format.tsx';
 import { staged } from './staged.ts';
 import { Table } from './table.tsx';
 import './theme.css';
@@ -15,10 +18,13 @@ export const table: GameTable<SFView> = {
   Table,
   aim,
   Ending,
+  settings: { format: FormatSetting },
+  reference,
   rulebook: {
     fr: () => import('../rulebook/fr.md?raw').then((read) => read.default),
     en: () => import('../rulebook/en.md?raw').then((read) => read.default),
   },
+  pictures,
   secrets: true,
   staged,
   pace,

@@ -29,10 +29,10 @@ function after(t: SFView, event: SFEvent, content: Content): SFView {
         own: s.own && { ...s.own, hand: [...s.own.hand, event.piece] },
       }));
     case 'drew':
-      return side(t, event.seat, (s) => ({
-        livreSize: s.livreSize - event.cards,
-        handSize: s.handSize + event.cards,
-      }));
+      // Whoever draws is told card by card.
+      return side(t, event.seat, (s) =>
+        s.own ? {} : { livreSize: s.livreSize - event.cards, handSize: s.handSize + event.cards },
+      );
     case 'played':
     case 'discarded':
       return leavesHand(known(t, event, content), event.seat, event.piece, event.event === 'discarded');
@@ -54,7 +54,12 @@ function after(t: SFView, event: SFEvent, content: Content): SFView {
     case 'announced':
     case 'embuscade':
     case 'renfort':
-      return card(t, event.piece, () => ({ place: 'ldf', role: event.event as CardView['role'] }));
+      return card({ ...t, phase: 'attaque', attackUsed: true }, event.piece, () => ({
+        place: 'ldf',
+        role: event.event as CardView['role'],
+      }));
+    case 'attackEnded':
+      return { ...t, phase: 'parole', attack: null };
     case 'retreated':
       return card(t, event.piece, () => ({ place: 'ag' }));
     case 'bound':
@@ -95,6 +100,8 @@ function after(t: SFView, event: SFEvent, content: Content): SFView {
       return leavesPlay(t, event.seat, event.piece, 'pandemonium');
     case 'toLimbes':
       return leavesPlay(t, event.seat, event.piece, 'limbes');
+    case 'returned':
+      return toHand(t, event.seat, event.piece);
     case 'resolved':
     case 'cameToNothing':
     case 'cancelled':
@@ -124,13 +131,17 @@ function card(t: SFView, piece: Piece, change: (card: CardView) => Partial<CardV
   return { ...t, sides: sides as unknown as SFView['sides'] };
 }
 
+/** Of the other side's pages one can't tell whether a discarded one came from the hand: the next view will. */
 function leavesHand(t: SFView, seat: number, piece: Piece, toPurgatoire: boolean): SFView {
-  return side(t, seat, (s) => ({
-    handSize: Math.max(0, s.handSize - (s.limbes.includes(piece) ? 0 : 1)),
-    limbes: s.limbes.filter((one) => one !== piece),
-    own: s.own && { ...s.own, hand: s.own.hand.filter((one) => one !== piece) },
-    ...(toPurgatoire ? { purgatoire: [...s.purgatoire, piece] } : {}),
-  }));
+  return side(t, seat, (s) => {
+    const wasHeld = s.own ? s.own.hand.includes(piece) : !toPurgatoire && !s.limbes.includes(piece);
+    return {
+      handSize: s.handSize - (wasHeld ? 1 : 0),
+      limbes: s.limbes.filter((one) => one !== piece),
+      own: s.own && { ...s.own, hand: s.own.hand.filter((one) => one !== piece) },
+      ...(toPurgatoire ? { purgatoire: [...s.purgatoire, piece] } : {}),
+    };
+  });
 }
 
 const PLACES: Readonly<Record<string, Place>> = {
@@ -178,6 +189,16 @@ function comes(
     own: s.own && { ...s.own, looked: s.own.looked.filter((one) => one !== piece) },
   }));
   return { ...seated, serials: t.serials + 1 };
+}
+
+/** From play or from an open zone. */
+function toHand(t: SFView, seat: number, piece: Piece): SFView {
+  const gone = leavesPlay(t, seat, piece, 'purgatoire');
+  return side(gone, piece < t.split ? 0 : 1, (s) => ({
+    purgatoire: s.purgatoire.filter((one) => one !== piece),
+    handSize: s.handSize + 1,
+    own: s.own && { ...s.own, hand: [...s.own.hand, piece] },
+  }));
 }
 
 function leavesPlay(

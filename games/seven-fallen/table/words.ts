@@ -1,19 +1,6 @@
 /** The few words the table says of its own. The game's own sentences are in `../words`. */
 import type { Text } from '@tablee/kernel';
-import type { CardType } from '../content/card.ts';
 import type { Sign } from './art/signs.ts';
-
-export const TYPES: Readonly<Record<CardType, Text>> = {
-  divinite: { fr: 'Divinité', en: 'Divinity' },
-  archange: { fr: 'Archange', en: 'Archangel' },
-  temple: { fr: 'Temple', en: 'Temple' },
-  adorateur: { fr: 'Adorateur', en: 'Worshipper' },
-  ange: { fr: 'Ange', en: 'Angel' },
-  golem: { fr: 'Golem', en: 'Golem' },
-  miracle: { fr: 'Miracle', en: 'Miracle' },
-  equipement: { fr: 'Équipement', en: 'Equipment' },
-  benediction: { fr: 'Bénédiction', en: 'Blessing' },
-};
 
 /** Zones of cards out of play that everybody may look through. */
 export const OPEN_ZONES = ['limbes', 'purgatoire', 'pandemonium'] as const;

@@ -18,6 +18,10 @@ battery(sevenFallen, {
       start: { seats: 2, pack: PACK, config: { turnsAtMost: 10, deck0: 'alpha', deck1: 'texts' } },
     },
     {
+      name: 'every effect of the language against texts',
+      start: { seats: 2, pack: PACK, config: { turnsAtMost: 10, deck0: 'language', deck1: 'texts' } },
+    },
+    {
       name: 'two Starters',
       start: {
         seats: 2,
@@ -26,7 +30,7 @@ battery(sevenFallen, {
       },
     },
   ],
-  games: 8,
+  games: 5,
   longest: 5000,
   decisions: 1000,
   thorough: 1,

@@ -8,6 +8,7 @@ import type { AngeCard, Card, PrintedKeywords } from '../content/card.ts';
 import type { CardSet } from '../content/content.ts';
 import type { Deck } from '../content/deck.ts';
 import { SAYINGS, TOKEN } from './language/sayings.ts';
+import { EXTRA } from './trial-extra.ts';
 
 function named(name: string): Text {
   return { fr: name, en: name };
@@ -478,6 +479,21 @@ const TEXTS: Deck = {
   temple: 'autel',
 };
 
+/** One of every effect of the language and two of every answer, with something to do it to. */
+const LANGUAGE: Deck = {
+  ...TEXTS,
+  livre: livre(
+    ...SAYINGS.filter(({ id }) => id.startsWith('e-')).map(({ id }) => [id, 1] as const),
+    ...SAYINGS.filter(({ id }) => id.startsWith('m-')).map(({ id }) => [id, 2] as const),
+    ['furtif', 2],
+    ['piege', 2],
+    ['appel', 3],
+    ['doppelganger', 2],
+    ['golem-2', 2],
+    ['epee', 2],
+  ),
+};
+
 function starter(deck: Deck, without: readonly string[]): Deck {
   const pages = Object.fromEntries(Object.entries(deck.livre).filter(([card]) => !without.includes(card)));
   return { ...deck, livre: pages, registre: SHORT_REGISTRE };
@@ -496,9 +512,10 @@ export const TRIAL: CardSet = {
     'imperial-spiritiste': { fr: 'Impérial - Spiritiste', en: 'Imperial - Spiritist' },
   },
   markers: { souffle: { fr: 'Souffle', en: 'Breath' } },
-  cards: [...EDEN, ...ADORATEURS, ...PLAIN, ...KEYWORDED, ...TEXTED, TOKEN, ...SAYINGS],
+  cards: [...EDEN, ...ADORATEURS, ...PLAIN, ...KEYWORDED, ...TEXTED, TOKEN, ...SAYINGS, ...EXTRA],
   decks: {
     texts: TEXTS,
+    language: LANGUAGE,
     alpha: ALPHA,
     beta: BETA,
     'alpha-starter': starter(ALPHA, ['aura', 'epee', 'carquois', 'golem-muet']),

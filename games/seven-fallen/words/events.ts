@@ -230,6 +230,7 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
         ? `${card} : un effet du Dilemme est choisi.`
         : `${card}: an effect of the Dilemma is chosen.`;
     case 'resolved':
+    case 'entryDone':
       return null;
     case 'cameToNothing':
       return fr ? `${card} : sans effet.` : `${card} comes to nothing.`;

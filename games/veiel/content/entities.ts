@@ -44,10 +44,7 @@ export const ENTITIES = [
       { do: 'heal', n: 1, to: 'friend' },
     ],
     abilities: [
-      {
-        always: { of: { is: 'self' }, gets: { cannot: ['beAttacked'] } },
-        while: { compare: ['round', '<=', 1] },
-      },
+      { always: { of: 'self', gets: { cannot: ['beAttacked'] } }, while: { compare: ['round', '<=', 1] } },
     ],
   },
   {

@@ -47,10 +47,10 @@ export const vocabulary: Vocabulary<Veiel> = {
     nextTurn: { fr: 'pour son prochain tour', en: 'for its next turn' },
   },
   actions: {
-    move: { fr: 'se déplacer', en: 'move' },
+    move: { fr: '{se|se|vous} déplacer', en: 'move' },
     heal: { fr: 'être soigné{e}{s}', en: 'be healed' },
     block: { fr: 'gagner du blocage', en: 'gain block' },
-    teleport: { fr: 'se téléporter', en: 'teleport' },
+    teleport: { fr: '{se|se|vous} téléporter', en: 'teleport' },
     beAttacked: { fr: 'être attaqué{e}{s}', en: 'be attacked' },
     beTargeted: { fr: 'être ciblé{e}{s}', en: 'be targeted' },
   },

@@ -28,7 +28,7 @@ export function heroParagraphs(content: Content, hero: HeroCard, language: Langu
 export function enemyParagraphs(content: Content, enemy: Enemy, language: Language): string[] {
   return named(content, language, [
     ...enemy.lines.map((line) => lineText(content, line, language)),
-    ...cardText(content.book, `enemy:${enemy.id}`, language, ENEMY_NOUN),
+    ...abilitiesOf(content, `enemy:${enemy.id}`, language),
   ]);
 }
 
@@ -36,7 +36,7 @@ export function enemyParagraphs(content: Content, enemy: Enemy, language: Langua
 export function passiveParagraphs(content: Content, enemy: Enemy, language: Language): string[] {
   const lost = enemy.boss?.onLifeLost ?? '';
   return named(content, language, [
-    ...cardText(content.book, `enemy:${enemy.id}`, language, ENEMY_NOUN),
+    ...abilitiesOf(content, `enemy:${enemy.id}`, language),
     ...(lost === '' ? [] : [`${LOST[language]}${spoken(content, lost, language)}`]),
   ]);
 }
@@ -116,6 +116,15 @@ const ICON: Readonly<Record<'single' | 'multi', Text>> = {
   single: { fr: 'cible unique', en: 'single target' },
   multi: { fr: 'cibles multiples', en: 'multiple targets' },
 };
+
+/** What an enemy does besides its lines: it, not the reader, is who acts. */
+function abilitiesOf(content: Content, address: string, language: Language): string[] {
+  return content.book.cardById(address).all.map((ability) => {
+    const speech = new Speech(language, ENEMY_NOUN);
+    speech.mood = 'does';
+    return ability.text(speech);
+  });
+}
 
 /** What a card or an equipment tells its hero to do. */
 function told(content: Content, address: string, language: Language, self: Noun): string {

@@ -3,7 +3,7 @@ import { type Call, call, type Next } from '../../flow.ts';
 import type { Seat } from '../../state.ts';
 import type { ReadAbility, ReadActivated, ReadHead } from '../read/ability.ts';
 import type { Announced, Context, Pending, Table } from '../table.ts';
-import { contextOf, wordsOf } from './layer.ts';
+import { wordsOf } from './layer.ts';
 import { isUsedUp, use } from './limit.ts';
 import { effect, locals } from './perform.ts';
 
@@ -42,7 +42,7 @@ export function activations(
   for (const key of book.keys.activated(timing)) {
     for (const piece of t.effects.heard[key] ?? []) {
       if (book.vocabulary.controller(t, piece) !== seat) continue;
-      for (const ability of book.card(t, piece).activated(key)) offer(t, piece, ability, each);
+      for (const ability of book.card(t, piece).activated(key)) offer(t, seat, piece, ability, each);
     }
   }
   if (!book.granted.has(timing)) return;
@@ -52,7 +52,7 @@ export function activations(
     for (const piece of pieces) {
       for (const address of wordsOf(t, piece, 'abilities')) {
         const ability = book.scripts.get(address)?.ability;
-        if (ability?.kind === 'activated' && ability.timing === timing) offer(t, piece, ability, each);
+        if (ability?.kind === 'activated' && ability.timing === timing) offer(t, seat, piece, ability, each);
       }
     }
   }
@@ -60,13 +60,12 @@ export function activations(
 
 function offer(
   t: Table,
+  seat: Seat,
   piece: number,
   ability: ReadActivated,
   each: (piece: number, ability: ReadActivated, hindrance: Hindrance | null) => void,
 ): void {
-  const c = contextOf(t, piece);
-  c.it = piece;
-  each(piece, ability, hindrance(t, ability, c));
+  each(piece, ability, hindrance(t, ability, announcing(seat, piece)));
 }
 
 const NOTHING: Pick<Pending, 'facts' | 'names' | 'numbers'> = { facts: {}, names: {}, numbers: {} };

@@ -46,6 +46,7 @@ export function numberFrom(t: Table, piece: number, name: string, printed: numbe
   const { lasting, constant } = t.effects;
   if (lasting.length === 0 && constant.length === 0) return printed;
   const own = constant.length === 0 ? undefined : changesOf(t, piece, 2);
+  if (own === undefined && lasting.length === 0) return printed;
   return layered(t, piece, name, printed, own);
 }
 

@@ -21,6 +21,20 @@ export function readBlock(r: Reader, ...more: readonly Reader[]): ReadBlock {
   return { index, sentences, say: (speech) => joined(speech, sentences) };
 }
 
+/** In a price one chooses only what the words after it can be paid with: no card that can't be banished, for one. */
+export function readPrice(r: Reader, ...more: readonly Reader[]): ReadBlock {
+  const price = readBlock(r, ...more);
+  price.sentences.forEach(({ picks }, n) => {
+    const words = price.sentences.slice(n + 1).filter((each) => each.payable && !each.picks);
+    if (!picks || words.length === 0) return;
+    picks.suits = (t, c, piece) => {
+      const chosen = { ...c, names: { ...c.names, [picks.name]: [piece] } };
+      return words.every((word) => word.payable!(t, chosen));
+    };
+  });
+  return price;
+}
+
 /** The body of an ability: its block is there before what stands in its head. */
 export function readBody(r: Reader): ReadBlock {
   const sentences = r.scope.script.blocks[0]!;

@@ -72,6 +72,11 @@ export interface Sentence {
   readonly ask?: Asks;
   /** The word, where it is nothing but one: done whatever holds, and noted under no name. */
   readonly word?: string;
+  /** It chooses pieces for this name; in a price, only those that what comes after can be paid with. */
+  readonly picks?: {
+    readonly name: string;
+    suits: ((t: Table, c: Context, piece: number) => boolean) | null;
+  };
   /** Standing in a price: whether it can be paid now. */
   payable?(t: Table, c: Context): boolean;
   /**

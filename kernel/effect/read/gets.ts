@@ -87,10 +87,10 @@ function actions(r: Reader, key: 'cannot' | 'may'): ReadGet {
         names.map((name) => speech.in(r.vocabulary.actions[name]!)),
         key === 'may' ? 'and' : 'or',
       );
-      if (key === 'may') return speech.say(`{peut|peuvent|pouvez} ${said}`, `may ${said}`);
+      if (key === 'may') return speech.say(`{peut|peuvent|vous pouvez} ${said}`, `{may|may|you may} ${said}`);
       if (names.length > 1 && speech.language === 'fr')
-        return `ne {peut|peuvent|pouvez} ${names.map((name) => `ni ${speech.in(r.vocabulary.actions[name]!)}`).join(' ')}`;
-      return speech.say(`ne {peut|peuvent|pouvez} pas ${said}`, `can’t ${said}`);
+        return `{ne peut|ne peuvent|vous ne pouvez} ${names.map((name) => `ni ${speech.in(r.vocabulary.actions[name]!)}`).join(' ')}`;
+      return speech.say(`{ne peut|ne peuvent|vous ne pouvez} pas ${said}`, `{can’t|can’t|you can’t} ${said}`);
     },
   };
 }

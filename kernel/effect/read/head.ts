@@ -8,7 +8,7 @@ import { choosingNumber, range } from '../sentence/number.ts';
 import type { Context, EffectFrame, Table } from '../table.ts';
 import type { Speech } from '../text/speech.ts';
 import type { Timing } from '../vocabulary.ts';
-import { joined, readBlock } from './block.ts';
+import { joined, readPrice } from './block.ts';
 import { readFilter } from './filter.ts';
 import type { ReadCondition, Sentence } from './forms.ts';
 import { Reader } from './reader.ts';
@@ -74,7 +74,8 @@ export function readHead(
   const { script } = r.scope;
   const sentences: Sentence[] = [];
   script.head = script.blocks.push(sentences) - 1;
-  const limit = readLimit(r.maybe('limit')) ?? usual.limit ?? null;
+  const said = readLimit(r.maybe('limit'));
+  const limit = said ?? usual.limit ?? null;
   const x = r.maybe('x');
   let number: Sentence | null = null;
   if (x) {
@@ -88,7 +89,7 @@ export function readHead(
     ...(usual.cost ? [new Reader(usual.cost, [...r.path, 'cost'], r.scope)] : []),
     ...(r.has('cost') ? [r.field('cost')] : []),
   ];
-  const price = first ? readBlock(first, ...more) : null;
+  const price = first ? readPrice(first, ...more) : null;
   for (const sentence of price?.sentences ?? [])
     if (!sentence.payable)
       r.field('cost').fail('only what can be paid: words that may stand in a price, and things to choose');
@@ -108,7 +109,8 @@ export function readHead(
     targets,
     cost: price?.sentences ?? [],
     isPlain: !may && targets.length === 0 && number === null && price === null,
-    sayLimit: (speech) => sayLimit(speech, limit, r.vocabulary.periods),
+    // What the timing gives by itself is not printed.
+    sayLimit: (speech) => sayLimit(speech, said, r.vocabulary.periods),
     sayCost: (speech, from = 0) => (price ? joined(speech, price.sentences.slice(from)) : ''),
     sayChoices: (speech) => [
       ...targets.map((target) => target.say(speech)),

@@ -87,8 +87,10 @@ export function picking(
   by: ReadSeat,
   ordered: boolean,
 ): Sentence & { run: Sentence['run'] } {
+  const picks: NonNullable<Sentence['picks']> = { name, suits: null };
   const all = (t: Table, f: Context): number[] => {
-    const found = from.pieces(t, f);
+    let found = from.pieces(t, f);
+    if (picks.suits) found = found.filter((piece) => picks.suits!(t, f, piece));
     const { vocabulary } = t.content.book;
     if (kind === 'target' || vocabulary.choosable === undefined) return found;
     return found.filter((piece) => vocabulary.choosable!(t, piece, f));
@@ -98,6 +100,7 @@ export function picking(
     return all(t, f).filter((piece) => !picked.includes(piece));
   };
   return {
+    picks,
     run(t, f, at) {
       const found = all(t, f);
       f.names[name] = [];

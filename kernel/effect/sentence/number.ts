@@ -30,8 +30,13 @@ export function choosingNumber(name: string, { from, to }: ReturnType<typeof ran
         const most = Math.min(to.of(t, f), least + MOST_NUMBERS - 1);
         for (let n = least; n <= most; n++) options.push({ do: 'number', n } as never);
         if (most < least) options.push({ do: 'number', n: least } as never);
+        if (f.back) options.push({ do: 'back', back: true } as never);
       },
       chosen: (_, f, __, option) => {
+        if (option.do === 'back') {
+          f.inside.length = 0;
+          return 'next';
+        }
         f.numbers[name] = (option as unknown as { n: number }).n;
         return 'next';
       },

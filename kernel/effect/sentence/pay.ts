@@ -2,7 +2,7 @@
 
 import { place } from '../play/perform.ts';
 import { isBlockPossible } from '../play/possible.ts';
-import { joined, readBlock } from '../read/block.ts';
+import { joined, readBlock, readPrice } from '../read/block.ts';
 import type { Sentence } from '../read/forms.ts';
 import type { Reader } from '../read/reader.ts';
 import { readWho } from '../read/who.ts';
@@ -10,7 +10,7 @@ import { readWho } from '../read/who.ts';
 export function readPay(r: Reader): Sentence {
   r.only('pay', 'by', 'then', 'else');
   const by = readWho(r.maybe('by'));
-  const price = readBlock(r.field('pay'));
+  const price = readPrice(r.field('pay'));
   const then = readBlock(r.field('then'));
   const otherwise = r.has('else') ? readBlock(r.field('else')) : null;
   return {

@@ -6,8 +6,8 @@ export const apex: Mission = {
   name: { fr: 'Apex', en: 'Apex' },
   motif: 'daemon-skull',
   briefing: {
-    fr: 'UN ÉCHO PLUS GROS QUE LES AUTRES. L’un des signaux est le sien. Tant qu’il vit, rien ne quittera ce pont. Trouvez le Titan, tuez-le, puis partez par la Soute.',
-    en: 'ONE ECHO BIGGER THAN THE OTHERS. One of the signals is his. While he lives nothing will leave this deck. Find the Titan, kill it, then get out through the Cargo Bay.',
+    fr: 'UN ÉCHO PLUS GROS QUE LES AUTRES. L’un des signaux est le sien. Tant qu’il vit, rien ne quittera ce pont. Trouvez le Titan, tuez-le, puis partez par l’Armurerie.',
+    en: 'ONE ECHO BIGGER THAN THE OTHERS. One of the signals is his. While he lives nothing will leave this deck. Find the Titan, kill it, then get out through the Armoury.',
   },
   won: {
     fr: 'Il est tombé comme tombent les tours. Vous passez devant sans le regarder.',
@@ -27,29 +27,20 @@ export const apex: Mission = {
     { tile: 'bridge', x: 0, y: 0, rotation: 0 },
   ],
   start: '2C',
-  exits: ['4s'],
-  doors: [
-    { between: ['6A', '6c'], open: true },
-    { between: ['6B', '6c'], open: true },
-  ],
+  exits: ['6e'],
   objectives: [
     { id: 'titan', kind: 'kill', name: { fr: 'Tuer le Titan', en: 'Kill the Titan' }, enemy: 'titan' },
     {
       id: 'sortir',
       kind: 'exit',
-      name: { fr: 'Sortir tous par la Soute', en: 'All leave by the Cargo Bay' },
+      name: { fr: 'Sortir tous par l’Armurerie', en: 'All leave by the Armoury' },
       after: ['titan'],
     },
   ],
   radar: ['5A', '6B', '4A', '3B', '7A', '5C', '6A', '4B', '3A'],
-  tokens: [4, 5, 6, 7, 8, 9],
+  tokens: [6, 8, 10, 17, 17, 17],
   factions: ['gep'],
   boss: 'board',
-  caches: [
-    { item: 'assault-rifle', at: '6A' },
-    { item: 'shotgun', at: '2B' },
-    { item: 'frag-grenade', at: '6B' },
-  ],
   minSurvivors: 3,
   maxSurvivors: 6,
   clock: 18,

@@ -37,7 +37,7 @@ export const coldSleepers: Mission = {
     },
   ],
   radar: ['3A', '6B', '3C', '4B', '2C', '6A', '3D', '4A', '2A'],
-  tokens: [4, 5, 6, 7, 8, 9],
+  tokens: [6, 7, 9, 11, 12, 13],
   factions: ['gep'],
   minSurvivors: 3,
   maxSurvivors: 6,

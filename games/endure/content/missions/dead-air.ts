@@ -53,7 +53,7 @@ export const deadAir: Mission = {
     },
   ],
   radar: ['4A', '3B', '2B', '1C', '4B', '1A', '3A', '4C', '2A'],
-  tokens: [4, 5, 6, 7, 8, 9],
+  tokens: [4, 5, 6, 7, 9, 11],
   factions: ['gep'],
   minSurvivors: 2,
   maxSurvivors: 6,

@@ -41,7 +41,7 @@ export const firstLight: Mission = {
     },
   ],
   radar: ['3A', '2B', '4B', '3C', '1B', '4A', '3B', '2A'],
-  tokens: [3, 4, 5, 6, 7, 8],
+  tokens: [3, 5, 7, 9, 11, 13],
   factions: ['gep'],
   minSurvivors: 1,
   maxSurvivors: 6,

@@ -6,8 +6,8 @@ export const walkingIron: Mission = {
   name: { fr: 'Walking Iron', en: 'Walking Iron' },
   motif: 'battle-mech',
   briefing: {
-    fr: 'RÉACTEUR INSTABLE. Le noyau doit quitter le bord avant qu’il ne fonde. Il pèse une tonne : seul l’Exo Loader, garé dans la première Soute, peut le porter. Trois Power Cells traînent sur le pont. Amenez le noyau à l’une des deux sorties, à l’Armurerie ou au Pont cryo.',
-    en: 'REACTOR UNSTABLE. The core must leave the ship before it melts. It weighs a ton: only the Exo Loader, parked in the first Cargo Bay, can carry it. Three Power Cells lie about the deck. Bring the core to one of the two exits, in the Armoury or on the Cryo Deck.',
+    fr: 'RÉACTEUR INSTABLE. Le noyau doit quitter le bord avant qu’il ne fonde. Il pèse une tonne : seul l’Exo Loader, garé au Pont cryo, peut le porter. Trois Power Cells traînent sur le pont. Amenez le noyau à l’une des deux sorties, à l’Armurerie ou dans la première Soute.',
+    en: 'REACTOR UNSTABLE. The core must leave the ship before it melts. It weighs a ton: only the Exo Loader, parked on the Cryo Deck, can carry it. Three Power Cells lie about the deck. Bring the core to one of the two exits, in the Armoury or in the first Cargo Bay.',
   },
   won: {
     fr: 'Le noyau bascule dans le vide, et le bourdonnement cesse enfin. Le Loader reste là, debout, comme un homme qui reprend son souffle.',
@@ -26,7 +26,7 @@ export const walkingIron: Mission = {
     { tile: 'cryo-deck', x: 3, y: 1, rotation: 0 },
   ],
   start: '3B',
-  exits: ['4w', '6e'],
+  exits: ['4w', '2n'],
   objectives: [
     {
       id: 'noyau',
@@ -37,9 +37,9 @@ export const walkingIron: Mission = {
     },
   ],
   radar: ['2B', '6A', '4A', '5B', '2A', '6C', '4B', '1S', '5A'],
-  tokens: [4, 5, 6, 7, 8, 9],
+  tokens: [5, 6, 8, 10, 11, 11],
   factions: ['gep'],
-  loader: '2A',
+  loader: '6B',
   caches: [
     { item: 'power-cell', at: '3A' },
     { item: 'power-cell', at: '2B' },

@@ -30,7 +30,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'pearl-necklace',
     cost: 2,
     atq: 2,
-    fv: 3,
+    fv: 2,
     keywords: { tresor: true },
     flavour: { fr: 'Chaque perle fut le regret de quelqu’un.', en: 'Every pearl was somebody’s regret.' },
   },
@@ -153,7 +153,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'barrel',
     cost: 3,
     atq: 3,
-    fv: 4,
+    fv: 3,
     keywords: { tresor: true, esquive: 1 },
     flavour: {
       fr: 'La douane la connaît bien ; elle n’a jamais rien à déclarer.',
@@ -169,7 +169,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'harpoon-trident',
     cost: 3,
     atq: 3,
-    fv: 3,
+    fv: 2,
     keywords: { fourberie: true, retrait: true },
     flavour: {
       fr: 'Elle frappe, elle tire, et la mer se referme.',
@@ -217,7 +217,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'rare',
     motif: 'pirate-skull',
     cost: 4,
-    atq: 5,
+    atq: 4,
     fv: 3,
     keywords: { esquive: 2, fourberie: true },
     flavour: {

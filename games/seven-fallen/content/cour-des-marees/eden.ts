@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'triton-head',
     volonte: 11,
-    fv: 20,
+    fv: 19,
     plumes: 1,
     abilities: [
       {
@@ -32,7 +32,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'water-drop',
     volonte: 2,
-    fv: 22,
+    fv: 24,
     plumes: 1,
     abilities: [
       {
@@ -89,7 +89,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Galion-cathédrale', en: 'Galleon Cathedral' },
     rarity: 'epique',
     motif: 'galleon',
-    ec: 8,
+    ec: 9,
     typeLine: 'structure-navire',
     abilities: [
       {
@@ -109,7 +109,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Grotte aux échos', en: 'Cave of Echoes' },
     rarity: 'epique',
     motif: 'underground-cave',
-    ec: 8,
+    ec: 12,
     typeLine: 'structure-navire',
     abilities: [
       {

@@ -45,7 +45,7 @@ export const BENEDICTIONS: readonly BenedictionCard[] = [
     name: { fr: 'Lettre de marque', en: 'Letter of Marque' },
     rarity: 'rare',
     motif: 'tied-scroll',
-    cost: 3,
+    cost: 4,
     abilities: [
       {
         always: { of: { type: 'ange', class: 'corsaire', side: 'mine' }, gets: { atq: 1, has: ['tresor'] } },

@@ -110,7 +110,7 @@ export const ADORATEURS: readonly AdorateurCard[] = [
     abilities: [
       {
         on: 'revokedSelf',
-        then: [{ give: { atq: 1 }, to: FRIEND, until: 'turn' }],
+        then: [{ give: { atq: 1 }, to: { ...FRIEND, class: 'incendiaire' }, until: 'turn' }],
       },
     ],
     flavour: {

@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'fire-gem',
     volonte: 18,
-    fv: 18,
+    fv: 24,
     plumes: 1,
     abilities: [
       {
@@ -36,7 +36,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'volcano',
     volonte: 9,
-    fv: 20,
+    fv: 26,
     plumes: 1,
     abilities: [
       {
@@ -99,7 +99,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Caldera consacrée', en: 'Hallowed Caldera' },
     rarity: 'epique',
     motif: 'lava',
-    ec: 8,
+    ec: 12,
     typeLine: 'structure-fournaise',
     abilities: [
       {
@@ -118,7 +118,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Arsenal des sept feux', en: 'Arsenal of the Seven Fires' },
     rarity: 'epique',
     motif: 'three-burning-balls',
-    ec: 7,
+    ec: 11,
     typeLine: 'structure-fournaise',
     abilities: [
       {

@@ -65,7 +65,7 @@ export const ADORATEURS: readonly AdorateurCard[] = [
         on: 'revokedSelf',
         then: [
           { choose: 'called', from: { in: 'purgatoire', side: 'mine', type: 'ange' } },
-          { do: 'return', what: 'called', to: 'hand' },
+          { do: 'return', what: 'called', to: 'yourHand' },
         ],
       },
     ],

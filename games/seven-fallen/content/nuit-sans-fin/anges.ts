@@ -47,7 +47,14 @@ export const ANGES: readonly AngeCard[] = [
     cost: 2,
     atq: 2,
     fv: 3,
-    abilities: [{ on: 'ferveur', then: [{ do: 'mill', pages: 2 }] }],
+    abilities: [
+      { on: 'ferveur', then: [{ do: 'mill', pages: 2 }] },
+      {
+        activated: 'purgatoire',
+        cost: [{ do: 'pay', ec: 2 }],
+        then: [{ do: 'return', what: 'self', to: 'yourHand' }],
+      },
+    ],
     flavour: {
       fr: 'Il enterre les pages comme on sème le blé.',
       en: 'He buries pages the way others sow wheat.',
@@ -83,7 +90,7 @@ export const ANGES: readonly AngeCard[] = [
       {
         activated: 'purgatoire',
         cost: [{ do: 'pay', ec: 1 }],
-        then: [{ do: 'return', what: 'self', to: 'hand' }],
+        then: [{ do: 'return', what: 'self', to: 'yourHand' }],
       },
     ],
     flavour: {
@@ -305,7 +312,7 @@ export const ANGES: readonly AngeCard[] = [
         on: 'derniersouffle',
         then: [
           { choose: 'called', from: { in: 'purgatoire', side: 'mine', type: 'ange', class: 'goule' } },
-          { do: 'return', what: 'called', to: 'hand' },
+          { do: 'return', what: 'called', to: 'yourHand' },
         ],
       },
     ],

@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'night-sky',
     volonte: 13,
-    fv: 20,
+    fv: 24,
     plumes: 1,
     abilities: [{ activated: 'parole', cost: [{ do: 'pay', ec: 1 }], then: [{ do: 'mill', pages: 2 }] }],
     flavour: {
@@ -29,7 +29,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'skull-signet',
     volonte: 4,
-    fv: 22,
+    fv: 24,
     plumes: 1,
     abilities: [
       {
@@ -98,7 +98,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Catacombes sans fond', en: 'Bottomless Catacombs' },
     rarity: 'epique',
     motif: 'dungeon-gate',
-    ec: 8,
+    ec: 12,
     typeLine: 'structure-sepulcre',
     abilities: [{ activated: 'sacrifice', then: [{ do: 'gainEc', amount: 2, on: 'self' }] }],
     flavour: {
@@ -113,7 +113,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Scriptorium noir', en: 'Black Scriptorium' },
     rarity: 'epique',
     motif: 'black-book',
-    ec: 7,
+    ec: 11,
     typeLine: 'structure-sepulcre',
     abilities: [
       {

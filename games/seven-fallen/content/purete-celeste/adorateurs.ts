@@ -71,7 +71,7 @@ export const ADORATEURS: readonly AdorateurCard[] = [
         on: 'revokedSelf',
         then: [
           { choose: 'blade', from: { in: 'purgatoire', side: 'mine', type: 'equipement' } },
-          { do: 'return', what: 'blade', to: 'hand' },
+          { do: 'return', what: 'blade', to: 'yourHand' },
         ],
       },
     ],

@@ -13,7 +13,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'commune',
     motif: 'winged-leg',
     cost: 1,
-    atq: 1,
+    atq: 2,
     fv: 2,
     keywords: { vaillant: true },
     flavour: {
@@ -63,7 +63,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'sun-spear',
     cost: 2,
     atq: 3,
-    fv: 2,
+    fv: 3,
     keywords: { lumiere: true },
     flavour: {
       fr: 'Ce qu’elle éclaire n’a plus d’ombre où se cacher.',
@@ -78,7 +78,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'commune',
     motif: 'vertical-banner',
     cost: 2,
-    atq: 2,
+    atq: 3,
     fv: 3,
     keywords: { honneur: 1 },
     flavour: {
@@ -118,7 +118,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'mounted-knight',
     cost: 3,
     atq: 3,
-    fv: 3,
+    fv: 4,
     keywords: { honneur: 1, egide: true },
     flavour: {
       fr: 'Un verset pour la bride, un verset pour la lame.',
@@ -149,7 +149,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'rare',
     motif: 'banging-gavel',
     cost: 3,
-    atq: 3,
+    atq: 4,
     fv: 4,
     keywords: { lumiere: true },
     abilities: [
@@ -175,7 +175,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'pegasus',
     cost: 3,
     atq: 3,
-    fv: 2,
+    fv: 3,
     keywords: { tempete: true, vaillant: true },
     flavour: { fr: 'On l’entend après qu’elle a frappé.', en: 'One hears her after she has struck.' },
   },
@@ -188,7 +188,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'winged-sword',
     cost: 3,
     atq: 3,
-    fv: 4,
+    fv: 5,
     keywords: { valhalla: true },
     flavour: {
       fr: 'Elle ne juge pas les braves : elle les remet debout.',
@@ -204,7 +204,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'templar-heart',
     cost: 4,
     atq: 4,
-    fv: 4,
+    fv: 5,
     keywords: { honneur: 2, vaillant: true },
     flavour: {
       fr: 'Il porte sur lui trois saints et une promesse.',
@@ -239,7 +239,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'winged-scepter',
     cost: 4,
     atq: 4,
-    fv: 4,
+    fv: 5,
     keywords: { valhalla: true, bourrasque: true },
     flavour: {
       fr: 'Elle arrive avec le vent et repart moins légère.',
@@ -298,7 +298,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'shining-sword',
     cost: 5,
     atq: 6,
-    fv: 4,
+    fv: 5,
     keywords: { lumiere: true, vaillant: true },
     flavour: {
       fr: 'Elle pèse l’âme au passage, du plat de l’épée.',

@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'sun-radiations',
     volonte: 16,
-    fv: 20,
+    fv: 25,
     plumes: 1,
     abilities: [
       {
@@ -32,7 +32,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'scales',
     volonte: 7,
-    fv: 16,
+    fv: 20,
     plumes: 2,
     abilities: [
       { on: 'aurore', when: { there: { ...FRIEND, has: 'gardien' } }, then: [{ do: 'gainFv', amount: 1 }] },
@@ -92,13 +92,14 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Basilique du Zénith', en: 'Basilica of the Zenith' },
     rarity: 'epique',
     motif: 'saint-basil-cathedral',
-    ec: 8,
+    ec: 12,
     typeLine: 'structure-sanctuaire',
     abilities: [
       {
         activated: 'parole',
-        cost: [{ do: 'pay', ec: 2 }],
-        then: [{ do: 'gainFv', amount: 1 }],
+        targets: { armed: { ...FRIEND, equipped: true } },
+        cost: [{ do: 'pay', ec: 1 }],
+        then: [{ do: 'mark', marker: 'fv', amount: 1, on: 'armed' }],
       },
     ],
     flavour: { fr: 'Midi y dure toute l’année.', en: 'Noon lasts all year there.' },
@@ -110,7 +111,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Salle d’armes bénie', en: 'Blessed Armoury' },
     rarity: 'epique',
     motif: 'armor-blueprint',
-    ec: 7,
+    ec: 11,
     typeLine: 'structure-sanctuaire',
     abilities: [
       {

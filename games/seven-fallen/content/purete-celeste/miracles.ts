@@ -37,7 +37,7 @@ export const MIRACLES: readonly MiracleCard[] = [
       {
         activated: 'miracle',
         targets: { shielded: FRIEND },
-        then: [{ lasting: { instead: 'damaged', of: { among: 'shielded' }, prevent: 3 }, until: 'turn' }],
+        then: [{ lasting: { instead: 'damaged', of: { is: 'shielded' }, prevent: 3 }, until: 'turn' }],
       },
     ],
     flavour: { fr: 'Un seul mot, mais le bon.', en: 'A single word, but the right one.' },

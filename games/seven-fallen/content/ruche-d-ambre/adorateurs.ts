@@ -56,8 +56,8 @@ export const ADORATEURS: readonly AdorateurCard[] = [
       {
         on: 'revokedSelf',
         then: [
-          { choose: 'grafted', from: FRIEND },
-          { do: 'mark', marker: 'atq', amount: 1, on: 'grafted' },
+          { choose: 'grafted', from: { ...FRIEND, class: 'chimere' } },
+          { do: 'mark', marker: 'both', amount: 1, on: 'grafted' },
         ],
       },
     ],

@@ -13,7 +13,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'commune',
     motif: 'maggot',
     cost: 1,
-    atq: 0,
+    atq: 1,
     fv: 2,
     keywords: { essaim: 10, symbiose: true },
     flavour: { fr: 'Elle ne sait rien faire. Elles, si.', en: 'It can do nothing. They can.' },
@@ -26,7 +26,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'commune',
     motif: 'bee',
     cost: 1,
-    atq: 1,
+    atq: 2,
     fv: 2,
     keywords: { essaim: 8 },
     flavour: {
@@ -42,7 +42,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'commune',
     motif: 'honey-jar',
     cost: 2,
-    atq: 1,
+    atq: 2,
     fv: 3,
     keywords: { catalyseur: true },
     flavour: {
@@ -59,8 +59,8 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'wasp-sting',
     cost: 2,
     atq: 2,
-    fv: 2,
-    keywords: { bourrasque: true },
+    fv: 3,
+    keywords: { bourrasque: true, essaim: 5 },
     flavour: {
       fr: 'Elle ne pique qu’une fois, mais elle choisit le jour.',
       en: 'She stings only once, but she chooses the day.',
@@ -74,7 +74,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'commune',
     motif: 'ant',
     cost: 2,
-    atq: 1,
+    atq: 2,
     fv: 3,
     keywords: { essaim: 6, symbiose: true },
     flavour: { fr: 'Ôtez-en une : il n’en manque aucune.', en: 'Take one away: none is missing.' },
@@ -87,7 +87,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'rare',
     motif: 'transform',
     cost: 2,
-    atq: 1,
+    atq: 2,
     fv: 3,
     keywords: { doppelganger: true, symbiose: true },
     flavour: {
@@ -103,7 +103,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'rare',
     motif: 'pollen-dust',
     cost: 3,
-    atq: 2,
+    atq: 3,
     fv: 4,
     keywords: { bourrasque: true, catalyseur: true },
     flavour: {
@@ -119,7 +119,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'commune',
     motif: 'pincers',
     cost: 3,
-    atq: 2,
+    atq: 3,
     fv: 4,
     keywords: { symbiose: true, retrait: true },
     flavour: {
@@ -135,7 +135,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'epique',
     motif: 'six-eyes',
     cost: 3,
-    atq: 2,
+    atq: 3,
     fv: 4,
     abilities: [
       { on: 'dilemme', then: [{ do: 'draw', pages: 1 }] },
@@ -155,7 +155,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'rare',
     motif: 'long-antennae-bug',
     cost: 3,
-    atq: 2,
+    atq: 3,
     fv: 3,
     keywords: { tempete: true, symbiose: true },
     flavour: {
@@ -233,7 +233,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'rare',
     motif: 'ants',
     cost: 4,
-    atq: 3,
+    atq: 4,
     fv: 4,
     keywords: { bourrasque: true, symbiose: true },
     flavour: {

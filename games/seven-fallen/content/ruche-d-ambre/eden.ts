@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'venus-of-willendorf',
     volonte: 15,
-    fv: 20,
+    fv: 26,
     plumes: 1,
     abilities: [
       {
@@ -36,7 +36,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'totem',
     volonte: 6,
-    fv: 19,
+    fv: 23,
     plumes: 1,
     keywords: { symbiose: true },
     flavour: { fr: 'Dedans, quelque chose bat. Lentement.', en: 'Inside, something beats. Slowly.' },
@@ -52,7 +52,7 @@ export const ARCHANGES: readonly ArchangeCard[] = [
     classes: ['chimere'],
     rarity: 'legendaire',
     motif: 'fairy-wings',
-    atq: 3,
+    atq: 4,
     fv: 8,
     facteurTemps: 6,
     ec: 3,
@@ -87,7 +87,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Ruche-mère', en: 'Mother Hive' },
     rarity: 'epique',
     motif: 'artificial-hive',
-    ec: 8,
+    ec: 12,
     typeLine: 'structure-extros',
     keywords: { symbiose: true },
     flavour: {
@@ -102,7 +102,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Jardin suspendu', en: 'Hanging Garden' },
     rarity: 'epique',
     motif: 'circle-forest',
-    ec: 9,
+    ec: 12,
     typeLine: 'structure-serre',
     abilities: [
       {

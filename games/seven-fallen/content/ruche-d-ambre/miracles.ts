@@ -17,10 +17,7 @@ export const MIRACLES: readonly MiracleCard[] = [
       {
         activated: 'miracle',
         targets: { fed: FRIEND },
-        then: [
-          { do: 'mark', marker: 'atq', amount: 1, on: 'fed' },
-          { do: 'mark', marker: 'fv', amount: 1, on: 'fed' },
-        ],
+        then: [{ do: 'mark', marker: 'both', amount: 1, on: 'fed' }],
       },
     ],
     flavour: { fr: 'Une cuillerée pour la ruche.', en: 'A spoonful for the hive.' },
@@ -83,7 +80,7 @@ export const MIRACLES: readonly MiracleCard[] = [
       {
         activated: 'miracle',
         targets: { sealed: FRIEND },
-        then: [{ lasting: { instead: 'damaged', of: { among: 'sealed' }, prevent: 2 }, until: 'turn' }],
+        then: [{ lasting: { instead: 'damaged', of: { is: 'sealed' }, prevent: 2 }, until: 'turn' }],
       },
     ],
     flavour: {

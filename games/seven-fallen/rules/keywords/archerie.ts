@@ -1,7 +1,7 @@
 /** Archerie (value): an arrow at any page of the CDB once an attack is declared (SF-KW-ARCHERIE). */
 import type { Entry, InPlay, SevenFallen } from '../../types.ts';
 import { deal } from '../dmg.ts';
-import { keyword } from '../numbers.ts';
+import { keyword } from '../keyword.ts';
 import { faceOf, isUnit } from '../table.ts';
 import type { PileEffect } from '../triggers.ts';
 import { trigger } from '../zone.ts';

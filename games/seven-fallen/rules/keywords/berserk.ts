@@ -1,6 +1,6 @@
 /** Berserk: a second attack right after a successful first (SF-KW-BERSERK). */
 import type { InPlay, SevenFallen } from '../../types.ts';
-import { has } from '../numbers.ts';
+import { has } from '../keyword.ts';
 
 /** Never a third (SF-KW-BERSERK-7). */
 const ATTACKS = 2;

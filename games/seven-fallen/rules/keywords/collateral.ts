@@ -1,7 +1,7 @@
 /** Collatéral: a successful attack may reach a second page of the same line (SF-KW-COLLATERAL). */
 import type { InPlay, Place, SevenFallen } from '../../types.ts';
 import { deal } from '../dmg.ts';
-import { has } from '../numbers.ts';
+import { has } from '../keyword.ts';
 import { faceOf, isUnit } from '../table.ts';
 import type { PileEffect } from '../triggers.ts';
 import { trigger } from '../zone.ts';

@@ -1,7 +1,7 @@
 /** Égide: unaffected by the first opposing Miracle that targets it each turn (SF-KW-EGIDE). */
 import type { Seat } from '@tablee/kernel';
 import type { Piece, SevenFallen } from '../../types.ts';
-import { has } from '../numbers.ts';
+import { has } from '../keyword.ts';
 import { faceOf, inPlay } from '../table.ts';
 
 /**

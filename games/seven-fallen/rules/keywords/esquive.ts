@@ -2,9 +2,9 @@
 import type { Seat } from '@tablee/kernel';
 import type { Announced } from '@tablee/kernel/effect';
 import type { Piece, SevenFallen } from '../../types.ts';
-import { keyword } from '../numbers.ts';
-import { targetsNamed } from '../stack.ts';
+import { keyword } from '../keyword.ts';
 import { ecOf, inPlay } from '../table.ts';
+import { targetsNamed } from '../targets.ts';
 
 /** Each targeted page is paid for once, its values added up (SF-KW-ESQUIVE-3, R-SF-65). */
 export function dodgeCost(t: SevenFallen, seat: Seat, what: Announced): number {

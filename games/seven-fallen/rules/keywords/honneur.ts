@@ -1,6 +1,6 @@
 /** Honneur (value): an equipped Ange that attacks may grow (SF-KW-HONNEUR). */
 import type { InPlay, SevenFallen } from '../../types.ts';
-import { keyword } from '../numbers.ts';
+import { keyword } from '../keyword.ts';
 import { hasEquipement, inPlay } from '../table.ts';
 import type { PileEffect } from '../triggers.ts';
 import { putMarks, trigger } from '../zone.ts';

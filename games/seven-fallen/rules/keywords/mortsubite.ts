@@ -1,6 +1,6 @@
 /** Mort subite: dies with the turn, and kills whatever it wounds (SF-KW-MORTSUBITE). */
 import type { InPlay, Piece, SevenFallen } from '../../types.ts';
-import { has } from '../numbers.ts';
+import { has } from '../keyword.ts';
 import { sourceHas } from '../source.ts';
 import { faceOf } from '../table.ts';
 

@@ -1,7 +1,7 @@
 /** Phoenix (X): may rise into the Limbes instead, and be played from there for X (SF-KW-PHOENIX). */
 import { KW } from '../../content/keywords.ts';
 import type { InPlay, Piece, SevenFallen, Zone } from '../../types.ts';
-import { has, keywordAnywhere } from '../numbers.ts';
+import { has, keywordOutOfPlay } from '../keyword.ts';
 import { faceOf } from '../table.ts';
 import { shines } from './lumiere.ts';
 
@@ -19,9 +19,9 @@ export function mayRise(t: SevenFallen, card: InPlay, sources: readonly Piece[],
 
 /** A card with Phoenix in the Limbes is played by Phoenix alone (SF-KW-PHOENIX-2). */
 export function isPhoenix(t: SevenFallen, piece: Piece): boolean {
-  return keywordAnywhere(t, piece, 'phoenix') > 0 || faceOf(t, piece).kw[KW.phoenix]! > 0;
+  return faceOf(t, piece).kw[KW.phoenix]! > 0 || keywordOutOfPlay(t, piece, 'phoenix') > 0;
 }
 
 export function phoenixCost(t: SevenFallen, piece: Piece): number {
-  return Math.max(LEAST, keywordAnywhere(t, piece, 'phoenix'));
+  return Math.max(LEAST, keywordOutOfPlay(t, piece, 'phoenix'));
 }

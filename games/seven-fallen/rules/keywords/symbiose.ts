@@ -2,7 +2,7 @@
 
 import { KW } from '../../content/keywords.ts';
 import type { InPlay, SevenFallen } from '../../types.ts';
-import { has } from '../numbers.ts';
+import { has } from '../keyword.ts';
 import { faceOf, isAngeOrArchange } from '../table.ts';
 
 /** Face-up cards on the CDB, in Adoration and Le Divin count; pages en Secret have no keyword. */

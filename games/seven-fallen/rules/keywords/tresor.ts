@@ -1,7 +1,7 @@
 /** Trésor: combat damage dealt as an attacker becomes Poseidor (SF-KW-TRESOR). */
 import { done, type Next, procedure, type Seat } from '@tablee/kernel';
 import type { InPlay, ResolveOption, SevenFallen } from '../../types.ts';
-import { has } from '../numbers.ts';
+import { has } from '../keyword.ts';
 import { inPlay, shown } from '../table.ts';
 import { putMarks } from '../zone.ts';
 

@@ -3,10 +3,10 @@ import type { Seat } from '@tablee/kernel';
 import { Icon, useAsk } from '@tablee/ui';
 import { ecOf } from '../../rules/table.ts';
 import type { CardView, SFEvent } from '../../types.ts';
+import { cardSaid } from '../../words/cards.ts';
 import { motifOf } from '../art/illumination.tsx';
 import { kingdomOf } from '../art/kingdoms.ts';
 import { SIGNS } from '../art/signs.ts';
-import { cardSaid } from '../cards/speak.ts';
 import { usePlay } from '../play.tsx';
 import { faceIn } from '../reading.ts';
 import { WORDS } from '../words.ts';
@@ -16,7 +16,7 @@ import './adoration.css';
 const FLAMES_SHOWN = 5;
 
 export function Adoration({ seat }: { readonly seat: Seat }) {
-  const { t, say, table, content, me } = usePlay();
+  const { t, say, content, me } = usePlay();
   const sources = t.sides[seat]!.cards.filter(
     (card) =>
       card.place === 'adoration' || (card.ec > 0 && faceIn(t, content, card.piece)?.type === 'archange'),
@@ -27,21 +27,43 @@ export function Adoration({ seat }: { readonly seat: Seat }) {
       className="sf-adoration"
       aria-label={`${say(WORDS.adoration)}, ${seat === me ? say(WORDS.mine) : say(WORDS.theirs)}`}
     >
-      <span
-        className="sf-ec"
-        role="img"
-        aria-label={`${say(WORDS.ec)} ${ecOf(table, seat)}`}
-        title={say(WORDS.ec)}
-      >
-        <Icon path={SIGNS.flame} />
-        {ecOf(table, seat)}
-      </span>
+      <Energy seat={seat} />
       <div className="sf-sources">
         {sources.map((card) => (
           <Source key={card.serial} card={card} spends={spends.get(card.piece) ?? 0} />
         ))}
       </div>
     </section>
+  );
+}
+
+/**
+ * All there is to spend. Playing a page pays as proposed; whoever wants to pay otherwise presses here while the page is
+ * taken up.
+ */
+function Energy({ seat }: { readonly seat: Seat }) {
+  const { table, me, say, picked, lit, foresee, begin } = usePlay();
+  const ec = ecOf(table, seat);
+  const [only, ...more] = picked === null ? [] : (lit.get(picked) ?? []);
+  const pays =
+    seat === me && only?.do === 'play' && more.length === 0 && foresee(only)?.asked?.kind === 'pay';
+  const shown = (
+    <>
+      <Icon path={SIGNS.flame} />
+      {ec}
+    </>
+  );
+  if (only && pays)
+    return (
+      <button type="button" className="sf-ec" data-state="can" onClick={() => begin(only)}>
+        {shown}
+        <span className="visually-hidden">{say(WORDS.pickEnergy)}</span>
+      </button>
+    );
+  return (
+    <span className="sf-ec" role="img" aria-label={`${say(WORDS.ec)} ${ec}`} title={say(WORDS.ec)}>
+      {shown}
+    </span>
   );
 }
 

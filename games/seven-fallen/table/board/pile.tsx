@@ -1,11 +1,11 @@
 /** The Pile d'effets: newest on top, for that one resolves first (SF-STACK-1, SF-UI-4). */
 import { Icon } from '@tablee/ui';
 import type { Entry } from '../../types.ts';
+import { textsOf } from '../../words/cards.ts';
 import { keywordName } from '../../words/names.ts';
 import { motifOf } from '../art/illumination.tsx';
 import { kingdomOf } from '../art/kingdoms.ts';
 import { RulesText } from '../cards/rules-text.tsx';
-import { textsOf } from '../cards/speak.ts';
 import { type Play, usePlay } from '../play.tsx';
 import { faceIn } from '../reading.ts';
 import { WORDS } from '../words.ts';
@@ -18,7 +18,7 @@ export function EffectPile() {
   if (entries.length === 0) return null;
   return (
     <section className="sf-pile" aria-label={say(WORDS.pile)}>
-      <h3>{say(WORDS.pile)}</h3>
+      <h2>{say(WORDS.pile)}</h2>
       <ol>
         {entries.map((entry, n) => (
           <PileEntry key={entry.number} entry={entry} isFirst={n === 0} />

@@ -15,9 +15,9 @@ export function Spread() {
   if (pieces.length === 0) return null;
   return (
     <section className="sf-spread" aria-label={say(WORDS.toChoose)}>
-      <h3>
+      <h2>
         <Icon path={SIGNS.livre} /> {say(WORDS.toChoose)}
-      </h3>
+      </h2>
       <div className="sf-spread-cards">
         {pieces.map((piece) => (
           <Page

@@ -2,15 +2,14 @@
 import type { Language } from '@tablee/kernel';
 import { Card, type CardChip, type CardProps, Icon } from '@tablee/ui';
 import type { Content, Face } from '../../content/content.ts';
-import { type Head, KEYWORD_NAMES, KEYWORDS, type Keyword } from '../../content/keywords.ts';
+import { type Head, KEYWORD_NAMES, type Keyword } from '../../content/keywords.ts';
+import { cardSaid, keywordSaid, keywordsOf, lentBy, TYPES, textsOf } from '../../words/cards.ts';
 import { GLOSSARY } from '../../words/glossary.ts';
 import { Illumination } from '../art/illumination.tsx';
 import { kingdomOf } from '../art/kingdoms.ts';
 import { SIGNS } from '../art/signs.ts';
-import { TYPES } from '../words.ts';
 import { Marks } from './marks.tsx';
 import { RulesText } from './rules-text.tsx';
-import { cardSaid, keywordSaid, keywordsOf, textsOf } from './speak.ts';
 import './page.css';
 
 export interface PageProps
@@ -45,7 +44,7 @@ export function Page({
       art={<Illumination face={face} />}
       lines={[
         <TypeLine key="type" face={face} content={content} language={language} />,
-        <Words key="words" texts={texts} keywords={keywords} language={language} />,
+        <Words key="words" texts={texts} keywords={[...keywords, ...lentBy(face)]} language={language} />,
         <Marks key="marks" face={face} />,
       ]}
       chips={chipsOf(face, keywords, texts, language)}
@@ -114,8 +113,7 @@ function chipsOf(
   texts: readonly string[],
   language: Language,
 ): CardChip[] {
-  const lent = KEYWORDS.filter((_, n) => face.grants[n]! > 0);
-  const words = new Set<Keyword | Head>([...keywords.map(([keyword]) => keyword), ...lent]);
+  const words = new Set<Keyword | Head>([...keywords, ...lentBy(face)].map(([keyword]) => keyword));
   const bold = texts.flatMap((text) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word]) => word!));
   for (const [id, name] of Object.entries(KEYWORD_NAMES)) {
     if (bold.some((word) => word.startsWith(name[language]))) words.add(id as Keyword);

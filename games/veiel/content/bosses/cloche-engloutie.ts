@@ -20,7 +20,7 @@ export const CLOCHE_ENGLOUTIE = {
     {
       id: 'coup-de-battant',
       name: { fr: 'Coup de battant', en: 'Clapper Blow' },
-      lines: [{ move: 1, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'onde',
@@ -31,7 +31,7 @@ export const CLOCHE_ENGLOUTIE = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 2, to: 'it' },
             { do: 'push', n: 1, to: 'it' },
           ],
         },
@@ -46,7 +46,7 @@ export const CLOCHE_ENGLOUTIE = {
           icon: 'multi',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 1, to: 'it' },
             { do: 'discard', n: 1, who: 'it' },
           ],
         },
@@ -61,7 +61,7 @@ export const CLOCHE_ENGLOUTIE = {
           icon: 'multi',
           area: 'row',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { do: 'pull', n: 1, to: 'it' },
           ],
         },
@@ -70,7 +70,7 @@ export const CLOCHE_ENGLOUTIE = {
     {
       id: 'voix-du-fond',
       name: { fr: 'Voix du fond', en: 'Voice from Below' },
-      lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'robe-de-bronze',
@@ -86,7 +86,7 @@ export const CLOCHE_ENGLOUTIE = {
             { if: { none: { type: 'enemy', named: 'noye' } }, then: [{ do: 'summon', enemy: 'noye', n: 1 }] },
           ],
         },
-        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 2, to: 'it' }] },
       ],
     },
   ],

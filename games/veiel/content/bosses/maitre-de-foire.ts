@@ -16,7 +16,7 @@ export const MAITRE_DE_FOIRE = {
   lines: [],
   abilities: [
     {
-      always: { of: { is: 'self' }, gets: { damageTaken: -1 } },
+      always: { of: 'self', gets: { damageTaken: -1 } },
       while: { there: { type: 'enemy', named: 'masque-rieur' } },
     },
   ],
@@ -25,12 +25,12 @@ export const MAITRE_DE_FOIRE = {
     {
       id: 'canne-ferree',
       name: { fr: 'Canne ferrée', en: 'Iron-Shod Cane' },
-      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
     },
     {
       id: 'lancer-de-couteaux',
       name: { fr: 'Lancer de couteaux', en: 'Knife Throw' },
-      lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'grande-roue',
@@ -41,7 +41,7 @@ export const MAITRE_DE_FOIRE = {
           icon: 'multi',
           area: 'ring8',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 2, to: 'it' },
             { do: 'push', n: 2, to: 'it' },
           ],
         },
@@ -57,7 +57,7 @@ export const MAITRE_DE_FOIRE = {
           area: 'inf',
           effects: [
             { do: 'discard', n: 1, who: 'it' },
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 1, to: 'it' },
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const MAITRE_DE_FOIRE = {
     {
       id: 'tir-forain',
       name: { fr: 'Tir forain', en: 'Shooting Gallery' },
-      lines: [{ move: 1, icon: 'multi', area: 'knight', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'multi', area: 'knight', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'le-clou-du-spectacle',
@@ -90,7 +90,7 @@ export const MAITRE_DE_FOIRE = {
           icon: 'single',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { give: { vulnerable: 2 }, to: 'it', until: 'round' },
           ],
         },

@@ -32,7 +32,7 @@ export const MERE_AUX_PHALENES = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 2, to: 'it' },
             { give: { affaibli: 1 }, to: 'it', until: 'round' },
           ],
         },
@@ -52,7 +52,7 @@ export const MERE_AUX_PHALENES = {
           icon: 'multi',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 1, to: 'it' },
             { do: 'push', n: 1, to: 'it' },
           ],
         },
@@ -66,7 +66,7 @@ export const MERE_AUX_PHALENES = {
     {
       id: 'vers-la-flamme',
       name: { fr: 'Vers la flamme', en: 'To the Flame' },
-      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'cocon',
@@ -83,7 +83,7 @@ export const MERE_AUX_PHALENES = {
     {
       id: 'pluie-d-ecailles',
       name: { fr: 'Pluie d’écailles', en: 'Rain of Scales' },
-      lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
     },
   ],
   summons: ['nuee-de-phalenes'],

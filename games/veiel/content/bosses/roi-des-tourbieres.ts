@@ -20,7 +20,7 @@ export const ROI_DES_TOURBIERES = {
     {
       id: 'poing-de-mousse',
       name: { fr: 'Poing de mousse', en: 'Fist of Moss' },
-      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'gueule-noire',
@@ -31,7 +31,7 @@ export const ROI_DES_TOURBIERES = {
           icon: 'single',
           area: 'spear2',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { do: 'pull', n: 1, to: 'it' },
           ],
         },
@@ -46,7 +46,7 @@ export const ROI_DES_TOURBIERES = {
           icon: 'multi',
           area: 'cone2',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { do: 'push', n: 1, to: 'it' },
           ],
         },
@@ -61,7 +61,7 @@ export const ROI_DES_TOURBIERES = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 2, to: 'it' },
             { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
           ],
         },
@@ -79,7 +79,7 @@ export const ROI_DES_TOURBIERES = {
             },
           ],
         },
-        { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+        { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] },
       ],
     },
     {
@@ -92,7 +92,7 @@ export const ROI_DES_TOURBIERES = {
       name: { fr: 'Trois pas lourds', en: 'Three Heavy Steps' },
       lines: [
         { move: 3 },
-        { move: 0, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] },
+        { move: 0, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       ],
     },
   ],

@@ -22,7 +22,7 @@ export const CORVAN = {
       {
         on: 'damageDealt',
         of: { is: 'self' },
-        when: { compare: ['livesTaken', '>=', 1] },
+        when: 'tookLife',
         limit: { times: 1, per: 'turn' },
         then: [{ do: 'block', n: 1, to: 'self' }],
       },

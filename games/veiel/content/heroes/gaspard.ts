@@ -22,7 +22,7 @@ export const GASPARD = {
       {
         on: 'enemyDeath',
         of: { type: 'enemy' },
-        limit: { times: 1, per: 'turn' },
+        limit: { times: 1, per: 'round' },
         then: [{ do: 'block', n: 1, to: 'self' }],
       },
     ],

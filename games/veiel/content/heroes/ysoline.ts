@@ -23,7 +23,10 @@ export const YSOLINE = {
         on: 'lifeTaken',
         of: { is: 'self' },
         limit: { times: 1, per: 'turn' },
-        then: [{ do: 'move', n: 1 }],
+        then: [
+          { do: 'move', n: 1 },
+          { do: 'block', n: 1, to: 'self' },
+        ],
       },
     ],
   },

@@ -18,7 +18,7 @@ export function isSelf(to: ReadPieces | undefined): boolean {
 }
 /** The figure attacked by an enemy's line: the icon has said who. */
 export function isTarget(say: Speech, to: ReadPieces | undefined): boolean {
-  return say.mood === 'does' && to?.name === 'it';
+  return say.mood === 'does' && say.third && to?.name === 'it';
 }
 /** Heroes in general: they suffer it, whoever does it. */
 export function areHeroes(to: ReadPieces | undefined): boolean {

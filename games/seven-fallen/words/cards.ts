@@ -1,11 +1,23 @@
 /** A card in words: for its label, for the question's note, for the terminal. */
-import type { Language } from '@tablee/kernel';
+import type { Language, Text } from '@tablee/kernel';
 import { cardText, plain } from '@tablee/kernel/effect';
-import type { Content, Face } from '../../content/content.ts';
-import { KEYWORD_NAMES, type Keyword, VALUED } from '../../content/keywords.ts';
-import { TYPES } from '../words.ts';
+import type { CardType } from '../content/card.ts';
+import type { Content, Face } from '../content/content.ts';
+import { KEYWORD_NAMES, KEYWORDS, type Keyword, VALUED } from '../content/keywords.ts';
 
-/** Without their marks. */
+export const TYPES: Readonly<Record<CardType, Text>> = {
+  divinite: { fr: 'Divinité', en: 'Divinity' },
+  archange: { fr: 'Archange', en: 'Archangel' },
+  temple: { fr: 'Temple', en: 'Temple' },
+  adorateur: { fr: 'Adorateur', en: 'Worshipper' },
+  ange: { fr: 'Ange', en: 'Angel' },
+  golem: { fr: 'Golem', en: 'Golem' },
+  miracle: { fr: 'Miracle', en: 'Miracle' },
+  equipement: { fr: 'Équipement', en: 'Equipment' },
+  benediction: { fr: 'Bénédiction', en: 'Blessing' },
+};
+
+/** A paragraph for each ability; keywords stand between `**`. */
 export function textsOf(face: Face, content: Content, language: Language): string[] {
   return cardText(content.book, face.id, language);
 }
@@ -53,9 +65,25 @@ export function printedNumbers(face: Face, language: Language): string[] {
         `${fr ? 'Adorateurs' : 'Worshippers'} ${face.minimum}`,
         `${fr ? 'à révoquer' : 'to revoke'} ${face.revoke}`,
       ];
+    case 'equipement': {
+      const bonus = [
+        face.bonusAtq === 0 ? '' : `${fr ? 'ATQ' : 'ATK'} ${signed(face.bonusAtq)}`,
+        face.bonusFv === 0 ? '' : `${fr ? 'FV' : 'VF'} ${signed(face.bonusFv)}`,
+      ];
+      return [...cost, ...bonus.filter(Boolean)];
+    }
     default:
       return cost;
   }
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+/** What an Équipement lends its Ange, with its value. */
+export function lentBy(face: Face): readonly (readonly [Keyword, number])[] {
+  return KEYWORDS.flatMap((word, n) => (face.grants[n]! > 0 ? [[word, face.grants[n]!] as const] : []));
 }
 
 export function cardSaid(face: Face, content: Content, language: Language): string {
@@ -63,7 +91,9 @@ export function cardSaid(face: Face, content: Content, language: Language): stri
     TYPES[face.type][language],
     ...face.classes.map((id) => content.classNames[id]?.[language] ?? id),
   ];
-  const words = keywordsOf(face).map(([keyword, value]) => keywordSaid(keyword, value, language));
+  const words = [...keywordsOf(face), ...lentBy(face)].map(([keyword, value]) =>
+    keywordSaid(keyword, value, language),
+  );
   const texts = textsOf(face, content, language).map(plain);
   return [
     face.name[language],

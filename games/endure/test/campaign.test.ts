@@ -1,0 +1,172 @@
+import { begin, choose, finish, seatsOf, view as viewOf } from '@tablee/kernel';
+import { rule } from '@tablee/kernel/testing';
+import { expect, test } from 'vitest';
+import { campaign } from '../campaign.ts';
+import { type CampaignState, type Config, configSchema } from '../config.ts';
+import { endure } from '../endure.ts';
+import { lose } from '../rules/goal.ts';
+import type { Endure } from '../types.ts';
+import { notation } from '../words/notation.ts';
+
+const CREW = [
+  { class: 'engineer', seat: 0 },
+  { class: 'marine', seat: 0 },
+  { class: 'medic', seat: 0 },
+];
+const CONFIG: Config = configSchema.parse({ begins: 'long-corridor', crew: CREW });
+
+const played = (config: object, seed = 'campaign'): Endure => begin(endure, { seats: 1, seed, config });
+const won = (t: Endure): CampaignState => {
+  finish(t, { winners: seatsOf(1), rule: 'ES-GOAL-1', how: 'objectives' });
+  return campaign.after(viewOf(endure, t, null));
+};
+const lost = (t: Endure): CampaignState => {
+  lose(t, 'clock', 'R-ES-83');
+  return campaign.after(viewOf(endure, t, null));
+};
+const first = (): Endure => played(campaign.next(campaign.begin(CONFIG))!);
+const pick = (t: Endure, ...choices: string[]): void => {
+  for (const choice of choices) {
+    const [decision] = t.open;
+    const option = decision!.options.find((each) => notation(each, t.content).replace(/#\d+/, '') === choice);
+    if (!option)
+      throw new Error(
+        `${choice} is not among ${decision!.options.map((each) => notation(each, t.content)).join(', ')}`,
+      );
+    choose(endure, t, decision!, option);
+  }
+};
+const inRefuge = (change: (state: CampaignState) => void = () => {}): Endure => {
+  const state = won(first());
+  change(state);
+  const t = played(campaign.next(state)!);
+  pick(t, 'visit');
+  return t;
+};
+const walk = (t: Endure, place: string): void => {
+  const zone = t.content.places.indexOf(place as never);
+  const commons = t.content.ship.zones[t.content.places.indexOf('commons')]!.label;
+  pick(t, `move ${commons}`);
+  if (place !== 'commons') pick(t, `move ${t.content.ship.zones[zone]!.label}`);
+};
+
+rule(
+  ['R-ES-85', 'ES-REFUGE-1', 'R-ES-84'],
+  'a mission won leads to the Refuge, where the first player’s seat decides',
+  () => {
+    const state = won(first());
+    expect([state.at, state.mission, state.past.length]).toEqual(['refuge', 1, 1]);
+    const t = played(campaign.next(state)!);
+    expect(t.open[0]).toMatchObject({ kind: 'visit', rule: 'ES-REFUGE-1' });
+    expect(t.content.isRefuge).toBe(true);
+    pick(t, 'skip');
+    expect(t.result?.how).toBe('refuge');
+  },
+);
+
+rule('R-ES-85', 'kept: Life, wounds, Resolve, cards and the numbers of the Resolve cards', () => {
+  const t = first();
+  Object.assign(t.survivors[1]!, { life: 3, resolve: 6, wounds: 5 });
+  const numbers = t.survivors[1]!.resolveCards.map((card) => t.content.resolve[card]!.number);
+  const state = won(t);
+  const refuge = played(campaign.next(state)!);
+  pick(refuge, 'skip');
+  const next = played(campaign.next(campaign.after(viewOf(endure, refuge, null)))!);
+  const marine = next.survivors[1]!;
+  expect(marine).toMatchObject({ life: 3, resolve: 6, wounds: 5, crisis: 1 });
+  expect(marine.resolveCards.map((card) => next.content.resolve[card]!.number)).toEqual(numbers);
+  expect(next.content.mission.id).not.toBe(t.content.mission.id);
+});
+
+rule(
+  'R-ES-85',
+  'a lost mission may be played once more from its start state; lost twice, all is lost',
+  () => {
+    const again = lost(first());
+    expect([again.at, again.isReplay, again.survivors]).toEqual(['mission', true, []]);
+    const over = lost(played(campaign.next(again)!));
+    expect(over.at).toBe('lost');
+    expect(campaign.next(over)).toBeNull();
+  },
+);
+
+rule('R-ES-85', 'the dead stay dead; their seat may take an unused class', () => {
+  const t = first();
+  Object.assign(t.survivors[1]!, { fate: 'dead', zone: -1, life: 0 });
+  t.resolveGone.push(...t.survivors[1]!.resolveCards.splice(0));
+  const state = { ...won(t), at: 'mission' as const };
+  const next = played(campaign.next(state)!);
+  expect(next.open[0]?.kind).toBe('muster');
+  const offered = next.open[0]!.options.map((option) => notation(option, next.content));
+  expect(offered).toContain('take nobody');
+  expect(offered).not.toContain('take marine');
+  pick(next, 'take scout');
+  expect(next.survivors.map((survivor) => next.content.survivors[survivor.class]!.id)).toEqual([
+    'engineer',
+    'medic',
+    'scout',
+  ]);
+  const scout = next.survivors[2]!;
+  expect(
+    scout.cards.filter((card) => card >= 0).map((card) => next.content.items[next.content.cards[card]!]!.id),
+  ).toEqual(['swarmer-leg']);
+});
+
+rule(['ES-REFUGE-2', 'R-ES-84'], 'Infirmary heals, Bunks calm, Workshop recharges, an action each', () => {
+  const hurt = (state: CampaignState): void => {
+    for (const survivor of state.survivors) Object.assign(survivor, { life: 2, resolve: 4, wounds: 1 });
+  };
+  const infirmary = inRefuge(hurt);
+  const who = infirmary.turn;
+  walk(infirmary, 'infirmary');
+  pick(infirmary, 'treat head');
+  expect(infirmary.survivors[who]!.wounds).toBe(0);
+  const bunks = inRefuge(hurt);
+  const sleeper = bunks.turn;
+  walk(bunks, 'bunks');
+  pick(bunks, 'rest');
+  expect(bunks.survivors[sleeper]!.resolve).toBe(6);
+});
+
+rule(
+  ['R-ES-84', 'ES-REFUGE-3', 'ES-REFUGE-4'],
+  'no Search, noise or crisis skill there; an event at the end of each round with anyone inside',
+  () => {
+    const t = inRefuge();
+    const offered = t.open[0]!.options.map((option) => notation(option, t.content));
+    expect(
+      offered.some((option) => option === 'search' || option.startsWith('noise') || option === 'crisis'),
+    ).toBe(false);
+    t.told = [];
+    pick(t, 'end', 'end', 'end');
+    expect(
+      (t.told as { event: string; rule: string }[]).filter(({ event }) => event === 'refugeEvent'),
+    ).toMatchObject([{ rule: 'ES-REFUGE-3' }]);
+  },
+);
+
+rule('R-ES-84', 'leaving by the Gate is a Move; at most three rounds', () => {
+  const t = inRefuge();
+  pick(t, 'exit', 'exit', 'exit');
+  expect(t.result?.how).toBe('refuge');
+});
+
+rule('R-ES-84', 'the Stash: discard one card, draw two, keep up to one', () => {
+  const t = inRefuge();
+  const who = t.turn;
+  walk(t, 'stash');
+  pick(t, 'stash');
+  if (t.open[0]!.kind === 'stash') choose(endure, t, t.open[0]!, t.open[0]!.options[0]!);
+  if (t.open[0]!.kind === 'keep') pick(t, 'leave');
+  expect(t.survivors[who]!.cards.filter((card) => card >= 0)).toEqual([]);
+  expect(t.itemsGone).toHaveLength(3);
+});
+
+test('titles and stories of a campaign, in both languages', () => {
+  const state = won(first());
+  expect(campaign.title(state, 'fr')).toContain('Refuge');
+  expect(campaign.title(campaign.begin(CONFIG), 'en')).toContain('Mission 1');
+  expect(campaign.story(state, 'fr')[0]).toContain('gagnée');
+  expect(campaign.story(state, 'en')[0]).toContain('won');
+  expect(campaign.schema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
+});

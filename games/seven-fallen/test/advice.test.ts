@@ -1,0 +1,115 @@
+/** What bots see and take for granted: positions in which everybody would agree. */
+import { describe, expect, test } from 'vitest';
+import { planAttack } from '../advice/attack.ts';
+import { sevenFallen } from '../index.ts';
+import type { Piece } from '../types.ts';
+import { at, say, type Table } from './at.ts';
+
+const { advice } = sevenFallen;
+const worth = (t: Table): number => advice.evaluate(t.state, 0 as never);
+const nameOf = (t: Table, piece: number): string => t.state.content.faces[t.state.faces[piece]!]!.id;
+const planned = (t: Table): string[] => planAttack(t.state).announced.map((piece: Piece) => nameOf(t, piece));
+
+/** The option it takes without thinking twice, in the words of a record. */
+function habit(t: Table, onTheWay = false): string | undefined {
+  const decision = t.state.open[0]!;
+  const index = advice.usual?.(t.state, decision, onTheWay);
+  return index === undefined ? undefined : t.options[index];
+}
+
+describe('a position is worth more', () => {
+  const even = worth(at());
+
+  test.each([
+    ['with more FV', { mine: { fv: 20 }, theirs: { fv: 10 } }],
+    ['with a unit more', { mine: { ag: ['ange-3-4'] } }],
+    ['with the other side Mortelle', { theirs: { fv: 0 } }],
+    ['with a page more in hand', { mine: { hand: ['ange-2-3'] } }],
+    ['with EC to spend', { mine: { ec: 5 } }],
+  ])('%s', (_, position) => {
+    expect(worth(at(position))).toBeGreaterThan(even);
+  });
+
+  test('to whoever stands behind a defender than to whoever lies open', () => {
+    const foe = { theirs: { ag: ['ange-5-5'] } };
+    expect(worth(at({ mine: { ag: ['ange-2-3'] }, ...foe }))).toBeGreaterThan(
+      worth(at({ mine: { ldf: ['ange-2-3'] }, ...foe })),
+    );
+  });
+
+  test('ending the turn is no gain in itself: the pages to come are as good as drawn', () => {
+    const t = at();
+    const before = worth(t);
+    say(t, 'end');
+    while (t.kind === 'react') t.choose('pass');
+
+    expect(Math.abs(worth(t) - before)).toBeLessThan(1);
+  });
+});
+
+describe('an attack', () => {
+  test('goes for an open Divinité with the two hardest blows, and the last Plume with everybody', () => {
+    expect(planned(at({ mine: { ag: ['ange-5-5', 'ange-1-1', 'ange-3-4'] } })).slice(0, 2)).toEqual([
+      'ange-5-5',
+      'ange-3-4',
+    ]);
+    expect(planned(at({ mine: { ag: ['ange-5-5'] }, theirs: { fv: 0, ldf: ['ange-5-5'] } }))).toEqual([
+      'ange-5-5',
+    ]);
+  });
+
+  test('cuts down the only defender, then strikes the Divinité', () => {
+    const t = at({ mine: { ag: ['ange-3-4', 'ange-5-5'] }, theirs: { ag: ['ange-1-1'] } });
+    expect(planned(t)).toEqual(['ange-3-4', 'ange-5-5']);
+
+    say(t, 'attack');
+    while (t.kind === 'react') t.choose('pass');
+    const answers: string[] = [];
+    while (['announce', 'embuscade', 'renfort', 'declare', 'target', 'react'].includes(t.kind!)) {
+      const answer = habit(t, true)!;
+      if (t.kind !== 'react') answers.push(answer.replace(/#.*/, ''));
+      t.choose(answer);
+    }
+
+    expect(answers).toEqual([
+      'announce ange-3-4',
+      'announce ange-5-5',
+      'done',
+      'embuscade ange-5-5',
+      'strike ange-1-1',
+      'divinite',
+    ]);
+    expect(t.state.sides[1].fv).toBe(15);
+  });
+
+  test('does not run into what it can’t hurt', () => {
+    expect(planned(at({ mine: { ag: ['ange-1-1'] }, theirs: { ag: ['ange-2-9'] } }))).toEqual([]);
+  });
+
+  test('is not begun by those who stay behind', () => {
+    expect(planned(at({ mine: { ag: ['gardien', 'pacifiste'] } }))).toEqual([]);
+  });
+});
+
+describe('small choices', () => {
+  test('payments are settled as proposed', () => {
+    const t = at({ mine: { hand: ['ange-2-3'], adoration: ['adorateur-2', 'adorateur-3'] } });
+    say(t, 'play ange-2-3');
+
+    expect([t.kind, habit(t)]).toEqual(['pay', 'settle']);
+  });
+
+  test('nobody answers on the way, nor outside a combat; in one it takes thought', () => {
+    const t = at({
+      mine: { ag: ['ange-5-5'] },
+      theirs: { ag: ['ange-1-1'], hand: ['foudre'], adoration: ['adorateur-3'] },
+    });
+    say(t, 'attack');
+    while (t.asked === 0) t.choose(t.kind === 'react' ? 'pass' : habit(t, true)!);
+    expect([t.kind, habit(t)]).toEqual(['react', 'pass']);
+
+    while (t.state.attack?.combat == null || t.asked === 0)
+      t.choose(t.kind === 'react' ? 'pass' : habit(t, true)!);
+    expect([t.kind, habit(t), habit(t, true)]).toEqual(['react', undefined, 'pass']);
+  });
+});

@@ -1,0 +1,138 @@
+/** More trial cards, for rules that need a particular text; no trial deck holds them. */
+import type { Ability } from '@tablee/kernel/effect';
+import type { Card, PrintedKeywords } from '../content/card.ts';
+
+function ange(
+  id: string,
+  atq: number,
+  fv: number,
+  keywords: PrintedKeywords,
+  abilities: readonly Ability[] = [],
+): Card {
+  return {
+    id,
+    name: { fr: id, en: id },
+    kingdom: 'nuit',
+    type: 'ange',
+    classes: ['goule'],
+    cost: 2,
+    atq,
+    fv,
+    keywords,
+    abilities,
+  };
+}
+
+function miracle(
+  id: string,
+  ability: Omit<Extract<Ability, { activated: string }>, 'activated'>,
+  keywords: PrintedKeywords = {},
+): Card {
+  const name = { fr: id, en: id };
+  const abilities = [{ activated: 'miracle', ...ability }] as readonly Ability[];
+  return { id, name, kingdom: 'nuit', type: 'miracle', minimum: 1, revoke: 0, keywords, abilities };
+}
+
+const ANGE = { type: 'ange' } as const;
+
+export const EXTRA: readonly Card[] = [
+  // In Aurore and Nuit divine: brings an Ange from the Purgatoire into play.
+  ange('appelant-d-aube', 1, 3, {}, [
+    {
+      on: 'aurore',
+      then: [
+        { choose: 'one', from: { in: 'purgatoire', side: 'mine', type: 'ange' } },
+        { do: 'putIntoPlay', what: 'one' },
+      ],
+    },
+  ]),
+  ange('appelant-de-nuit', 1, 3, {}, [
+    {
+      on: 'nuit',
+      then: [
+        { choose: 'one', from: { in: 'purgatoire', side: 'mine', type: 'ange' } },
+        { do: 'putIntoPlay', what: 'one' },
+      ],
+    },
+  ]),
+  // Nobody can answer it; it sees whether other entries lie beneath.
+  ange('nuit-soudaine', 1, 3, { intervention: true }, [
+    { on: 'nuit', then: [{ do: 'draw', pages: 1, when: 'pileOpen' }] },
+  ]),
+  ange('vent', 1, 3, {}, [
+    { always: { of: { in: ['hand', 'limbes'], side: 'mine', type: 'ange' }, gets: { has: ['tornado'] } } },
+  ]),
+  ange('pillard', 5, 3, { tresor: true, collateral: true }),
+  ange('ecumeur', 2, 6, { tresor: true, berserk: true }),
+  ange('clair-obscur', 1, 2, { lumiere: true }),
+  ange('damne-discret', 2, 2, { damne: true }, [{ on: 'derniersouffle', then: [{ do: 'draw', pages: 1 }] }]),
+  miracle('paix', {
+    targets: { one: ANGE },
+    then: [{ give: { has: ['pacifiste'] }, to: 'one', until: 'turn' }],
+  }),
+  miracle('exhumation', {
+    then: [
+      { choose: 'one', from: { in: 'pandemonium', side: 'mine' }, count: 'all' },
+      { do: 'return', what: 'one', to: 'purgatoire' },
+    ],
+  }),
+  miracle('voile', {
+    then: [
+      { lasting: { instead: 'damaged', of: { type: 'divinite', side: 'mine' }, prevent: 2 }, until: 'turn' },
+    ],
+  }),
+  miracle('profanation', {
+    targets: { one: { type: 'adorateur', side: 'theirs' } },
+    then: [{ do: 'destroy', what: 'one' }],
+  }),
+  miracle('appel', {
+    then: [
+      { do: 'look', pages: 1, as: 'top' },
+      { do: 'reveal', what: 'top' },
+      { if: { piece: 'top', is: { class: 'dragon' } }, then: [{ do: 'putIntoPlay', what: 'top' }] },
+    ],
+  }),
+  miracle(
+    'sentence',
+    { targets: { prey: ANGE }, then: [{ do: 'destroy', what: 'prey' }] },
+    { intervention: true },
+  ),
+  miracle('disparition', { targets: { one: ANGE }, then: [{ do: 'hide', what: 'one' }] }),
+  {
+    id: 'blason',
+    name: { fr: 'blason', en: 'blason' },
+    kingdom: 'nuit',
+    type: 'equipement',
+    cost: 1,
+    grants: { honneur: 1 },
+  },
+  {
+    id: 'temple-nocturne',
+    name: { fr: 'temple-nocturne', en: 'temple-nocturne' },
+    kingdom: 'nuit',
+    type: 'temple',
+    ec: 8,
+    typeLine: 'sanctuaire',
+    abilities: [{ on: 'nuit', then: [{ do: 'gainFv', amount: 1 }] }],
+  },
+  {
+    id: 'archange-bavard',
+    name: { fr: 'archange-bavard', en: 'archange-bavard' },
+    kingdom: 'nuit',
+    type: 'archange',
+    facteurTemps: 6,
+    atq: 3,
+    fv: 3,
+    ec: 2,
+    abilities: [{ on: 'derniersouffle', then: [{ do: 'draw', pages: 1 }] }],
+  },
+  {
+    id: 'damne-adorateur',
+    name: { fr: 'damne-adorateur', en: 'damne-adorateur' },
+    kingdom: 'nuit',
+    type: 'adorateur',
+    classes: ['fidele'],
+    ec: 2,
+    keywords: { damne: true },
+  },
+];

@@ -1,0 +1,105 @@
+import { gameById } from '@tablee/games/rules';
+import { describe, expect, test } from 'vitest';
+import { TABLES } from '../../scripts/screens/tables.ts';
+import { nextMoment, press } from './play.ts';
+import { house } from './visit.ts';
+import { IS_LONG, playToTheEnd, replayed, saveRecord, sitDown, WHOLE_GAME_MS } from './whole-games.ts';
+
+const sevenFallen = gameById('seven-fallen')!;
+const { visit } = house();
+
+const tablesNamed = (...ids: readonly string[]) => TABLES.filter(({ id }) => ids.includes(id));
+
+describe('a whole game of Seven Fallen', { timeout: WHOLE_GAME_MS }, () => {
+  test.runIf(IS_LONG)('by keyboard alone, on a phone, in English', async () => {
+    const page = await visit('/', { luck: 3, size: 'phone', language: 'en' });
+
+    await sitDown(page, sevenFallen.name.en, 'Play', 'keyboard');
+    await playToTheEnd(page, 'keyboard');
+
+    const { result } = await replayed(await saveRecord(page, 'Save the record'));
+    expect(result).not.toBeNull();
+  });
+
+  test.runIf(IS_LONG)('by mouse, on a desk, in French', async () => {
+    const page = await visit('/', { luck: 5 });
+
+    await sitDown(page, sevenFallen.name.fr, 'Jouer', 'mouse');
+    await playToTheEnd(page, 'mouse');
+
+    const { result } = await replayed(await saveRecord(page, 'Enregistrer la partie'));
+    expect(result).not.toBeNull();
+  });
+});
+
+describe('at the table of Seven Fallen', () => {
+  test('a page is taken up by a press, shows what pays for it, and is played by a second one', async () => {
+    const page = await visit('/table/seven-fallen-word', { tables: tablesNamed('seven-fallen-word') });
+    await nextMoment(page);
+    const card = page.locator('.hand .card[data-state="can"]').first();
+    const inPlay = page.locator(
+      '.sf-side[data-side="mine"] .sf-line[data-line="ag"] .sf-figure:not([data-as])',
+    );
+    const before = await inPlay.count();
+
+    await press(page, card, 'mouse');
+    await page
+      .locator('.sf-side[data-side="mine"] .sf-flame-going, .sf-side[data-side="mine"] [data-less]')
+      .first()
+      .waitFor();
+    expect(await inPlay.count()).toBe(before);
+    await press(page, page.locator('.hand .card[data-state="chosen"]'), 'mouse');
+
+    await expect.poll(() => inPlay.count()).toBe(before + 1);
+  });
+
+  test('whoever is pointed at shows what the attack would do to both sides (SF-UI-6)', async () => {
+    const page = await visit('/table/seven-fallen-target', { tables: tablesNamed('seven-fallen-target') });
+    await nextMoment(page);
+
+    await page
+      .locator('.sf-side[data-side="theirs"] .sf-line[data-line="ldf"] .card[data-state="can"]')
+      .first()
+      .focus();
+
+    await page.locator('.sf-combat').waitFor();
+    expect(await page.locator('.sf-combat').innerText()).toContain('doublés en Ligne de feu');
+    expect(await page.locator('.sf-foreseen').count()).toBeGreaterThan(0);
+    expect(await page.locator('.sf-line-path[data-kind="attack"]').count()).toBe(1);
+  });
+
+  test('the Divinité that may not be attacked says why', async () => {
+    const page = await visit('/table/seven-fallen-target', { tables: tablesNamed('seven-fallen-target') });
+    await nextMoment(page);
+
+    await press(page, page.locator('.sf-side[data-side="theirs"] .sf-divin .card').first(), 'mouse');
+
+    expect(await page.locator('.question-note').innerText()).toContain('SF-AMB-3');
+  });
+
+  test('an effect on the Pile is answered, the windows that matter to nobody go by', async () => {
+    const page = await visit('/table/seven-fallen-answer', { tables: tablesNamed('seven-fallen-answer') });
+    await nextMoment(page);
+    expect(await page.locator('.sf-entry').count()).toBe(1);
+
+    await press(page, page.getByRole('button', { name: 'Passer' }).first(), 'mouse');
+    const { is } = await nextMoment(page);
+
+    expect(is).toBe('question');
+    expect(await page.locator('.sf-entry').count()).toBe(0);
+  });
+
+  test('while everything is held one is asked where nothing can be done', async () => {
+    const page = await visit('/table/seven-fallen-word', { tables: tablesNamed('seven-fallen-word') });
+    await nextMoment(page);
+
+    await page.keyboard.press('t');
+    await page.locator('.stops-held').waitFor();
+    await press(page, page.locator('.hand .card[data-state="can"]').first(), 'mouse');
+    await press(page, page.locator('.hand .card[data-state="chosen"]'), 'mouse');
+
+    await expect
+      .poll(async () => ((await nextMoment(page)) as { sentence?: string }).sentence)
+      .toContain('priorité');
+  });
+});
