@@ -5,16 +5,21 @@ import { caster, distance, enemyOf, figureOf, isFigure, isSquare } from './table
 import { eligible } from './target.ts';
 
 /**
- * The verb: one of the candidates, known by the word's `as`. Of enemies the one missing most yellow points, where none misses any the nearest
- * other one; of squares the one nearest to the first hero in priority order. Ties: reading order. No candidate: nobody.
+ * The verb: one of the candidates, known by the word's `as`. Of enemies, for a heal, the one missing most yellow points; with `nearest`,
+ * for any other effect, the nearest other one; of squares the one nearest to the first hero in priority order. Ties: reading order. No candidate: nobody.
  */
-export function pickForEnemy(t: Veiel, c: Context, candidates: readonly number[]): undefined {
+export function pickForEnemy(
+  t: Veiel,
+  c: Context,
+  candidates: readonly number[],
+  nearest = false,
+): undefined {
   const squares = candidates.filter(isSquare);
   if (squares.length > 0) {
     note(c, [pickSquare(t, squares)], 1);
     return undefined;
   }
-  const picked = pickFigure(t, caster(t, c), candidates.filter(isFigure).map(figureOf));
+  const picked = pickFigure(t, caster(t, c), candidates.filter(isFigure).map(figureOf), nearest);
   note(
     c,
     picked === NOBODY ? [] : candidates.filter((piece) => isFigure(piece) && figureOf(piece) === picked),
@@ -23,7 +28,7 @@ export function pickForEnemy(t: Veiel, c: Context, candidates: readonly number[]
   return undefined;
 }
 
-function pickFigure(t: Veiel, self: number, figures: readonly number[]): number {
+function pickFigure(t: Veiel, self: number, figures: readonly number[], nearest: boolean): number {
   const { square, yellow, kind } = t.figures;
   const missing = (figure: number): number =>
     kind[figure] === ENEMY ? enemyOf(t, figure).yellow - yellow[figure]! : 0;
@@ -32,7 +37,7 @@ function pickFigure(t: Veiel, self: number, figures: readonly number[]): number 
     (best, figure) => (best === NOBODY || missing(figure) > missing(best) ? figure : best),
     NOBODY,
   );
-  if (hurt === NOBODY || missing(hurt) > 0) return hurt;
+  if (!nearest) return hurt;
   const away = (figure: number): number => distance(square[figure]!, square[self]!);
   return inOrder
     .filter((figure) => figure !== self)

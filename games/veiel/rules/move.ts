@@ -16,6 +16,7 @@ import {
   isFree,
   isLivingHero,
   isOnBoard,
+  NEIGHBOURS,
   numberWith,
   pieceOf,
   seatOfFigure,
@@ -62,11 +63,17 @@ function isMovable(t: Veiel, figure: number): boolean {
 export function canMove(t: Veiel, pieces: readonly number[], n: number): boolean {
   return pieces.some((piece) => {
     const figure = figureOf(piece);
-    if (!isMovable(t, figure)) return false;
-    const roads = reachOf(t, figure, pointsOf(t, figure, n));
-    for (let i = 1; i < roads.reach; i++) if (isFree(t, roads.reached(i))) return true;
-    return false;
+    return isMovable(t, figure) && canGo(t, figure, pointsOf(t, figure, n));
   });
+}
+
+/** Whether some free square lies within so many steps; mostly one next to it does, and nothing need be searched. */
+export function canGo(t: Veiel, figure: number, points: number): boolean {
+  if (points === 0) return false;
+  for (const near of NEIGHBOURS[t.figures.square[figure]!]!) if (isFree(t, near)) return true;
+  const roads = reachOf(t, figure, points);
+  for (let i = 1; i < roads.reach; i++) if (isFree(t, roads.reached(i))) return true;
+  return false;
 }
 
 interface MovingAll {

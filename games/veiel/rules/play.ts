@@ -52,6 +52,17 @@ export function pendingDuty(t: Veiel, hero: number): number {
   return -1;
 }
 
+/** What was answered for each place of the hand, by twin: copies of a card have one answer, unless a turn limits each. */
+const ANSWERS: (RuleId | null)[] = [];
+
+function sameBefore(t: Veiel, hand: readonly number[], n: number): number {
+  const design = t.cards[hand[n]! - PIECES.card]!;
+  if (t.content.cards[design]!.oncePerTurn) return -1;
+  for (let before = 0; before < n; before++)
+    if (t.cards[hand[before]! - PIECES.card] === design) return before;
+  return -1;
+}
+
 /** A `play` for each card of the hand and each figure that may act (D-9). */
 export function playOptions(
   t: Veiel,
@@ -60,9 +71,13 @@ export function playOptions(
   why: Refusals<ActOption> | undefined,
 ): void {
   const { hand, figures } = t.heroes[hero]!;
-  for (const piece of hand) {
+  for (let n = 0; n < hand.length; n++) {
+    const piece = hand[n]!;
     for (const figure of figures) {
-      const rule = whyNotPlay(t, hero, piece, figure);
+      const twin = n > 0 ? sameBefore(t, hand, n) : -1;
+      const rule =
+        twin < 0 ? whyNotPlay(t, hero, piece, figure) : ANSWERS[twin * 2 + t.figures.twin[figure]!]!;
+      ANSWERS[n * 2 + t.figures.twin[figure]!] = rule;
       if (rule === null)
         options.push({ do: 'play', piece, card: t.content.cards[t.cards[piece - PIECES.card]!]!.id, figure });
       else why?.refuse({ do: 'play', ...shownCard(t, piece), figure }, rule);

@@ -3,7 +3,7 @@ import { done, procedure } from '@tablee/kernel';
 import { raise } from '@tablee/kernel/effect';
 import type { StrideOption, Veiel } from '../types.ts';
 import { canBeDiscarded, discardCard } from './card.ts';
-import { legs, pointsOf, walk } from './move.ts';
+import { canGo, legs, pointsOf, walk } from './move.ts';
 import { roadTo } from './road.ts';
 import { settled } from './settle.ts';
 import { pieceOf, seatOf, shownCard } from './table.ts';
@@ -18,10 +18,7 @@ interface Striding {
 /** Whether there is anywhere to go with what he may discard. */
 export function canStride(t: Veiel, hero: number, figure: number): boolean {
   const cards = t.heroes[hero]!.hand.filter((piece) => canBeDiscarded(t, piece)).length;
-  if (cards === 0 || pointsOf(t, figure, 1) === 0) return false;
-  const options: StrideOption[] = [];
-  legs(t, figure, Math.min(cards, 4), 0, options);
-  return options.length > 0;
+  return cards > 0 && pointsOf(t, figure, 1) > 0 && canGo(t, figure, Math.min(cards, 4));
 }
 
 export const striding = procedure<Veiel, Striding, StrideOption>()('stride', ['hero', 'figure', 'cards'], {

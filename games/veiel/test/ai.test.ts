@@ -447,6 +447,17 @@ describe('completions', () => {
       ]);
     },
   );
+  rule('OV-AI-50', 'for any other effect, the nearest other enemy, hurt or not', () => {
+    const table = phase(
+      [{ enemy: 'statue', at: [1, 6], yellow: 1 }, ['ancre', 2, 1], ['porte-bouclier', 4, 1]],
+      [
+        ['ada', 6, 1],
+        ['bo', 6, 6],
+      ],
+    );
+
+    expect(table.all('blockGained')).toMatchObject([{ who: { id: 'ancre' } }]);
+  });
   rule('OV-AI-54', 'which card to discard is the victim’s player’s choice', () => {
     const table = at({
       at: 'enemies',

@@ -358,6 +358,18 @@ export const BOX: Box = {
       ],
       { rank: 'intermediaire' },
     ),
+    enemy(
+      'porte-bouclier',
+      [
+        {
+          effects: [
+            { do: 'pick', from: { type: 'enemy', area: 'inf' }, nearest: true, as: 'couvert' },
+            { do: 'block', n: 1, to: 'couvert' },
+          ],
+        },
+      ],
+      { rank: 'intermediaire' },
+    ),
     enemy('pierre', [claw(0, 'single')], { ext: 5, rank: 'puissant', infranchissable: true }),
     enemy('ancre', [claw(0, 'single')], { rank: 'puissant', unmoved: true }),
     enemy('ronceux', [claw(0, 'single')], { abilities: [{ always: { of: 'self', gets: { epines: 2 } } }] }),

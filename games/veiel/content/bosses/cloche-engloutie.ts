@@ -31,7 +31,7 @@ export const CLOCHE_ENGLOUTIE = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { do: 'push', n: 1, to: 'it' },
           ],
         },
@@ -46,7 +46,7 @@ export const CLOCHE_ENGLOUTIE = {
           icon: 'multi',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 1, to: 'it' },
+            { do: 'damage', n: 2, to: 'it' },
             { do: 'discard', n: 1, who: 'it' },
           ],
         },
@@ -61,7 +61,7 @@ export const CLOCHE_ENGLOUTIE = {
           icon: 'multi',
           area: 'row',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { do: 'pull', n: 1, to: 'it' },
           ],
         },
@@ -86,7 +86,7 @@ export const CLOCHE_ENGLOUTIE = {
             { if: { none: { type: 'enemy', named: 'noye' } }, then: [{ do: 'summon', enemy: 'noye', n: 1 }] },
           ],
         },
-        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const EVEQUE_VERT_DE_GRIS = {
     {
       id: 'benediction-inverse',
       name: { fr: 'Bénédiction inverse', en: 'Inverse Blessing' },
-      lines: [{ move: 0, icon: 'multi', area: 'row', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+      lines: [{ move: 0, icon: 'multi', area: 'row', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'quete',
@@ -60,7 +60,7 @@ export const EVEQUE_VERT_DE_GRIS = {
           area: 'diam3',
           effects: [
             { do: 'discard', n: 1, who: 'it' },
-            { do: 'damage', n: 1, to: 'it' },
+            { do: 'damage', n: 2, to: 'it' },
           ],
         },
       ],
@@ -73,7 +73,7 @@ export const EVEQUE_VERT_DE_GRIS = {
     {
       id: 'eaux-usees',
       name: { fr: 'Eaux usées', en: 'Foul Waters' },
-      lines: [{ move: 2, icon: 'multi', area: 'diag1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'multi', area: 'diag1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     },
     {
       id: 'procession',

@@ -40,7 +40,7 @@ export const GRAND_EQUARRISSEUR = {
     {
       id: 'tablier-rouge',
       name: { fr: 'Tablier rouge', en: 'Red Apron' },
-      lines: [{ move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'saignee',
@@ -77,7 +77,7 @@ export const GRAND_EQUARRISSEUR = {
     {
       id: 'a-la-chaine',
       name: { fr: 'À la chaîne', en: 'Down the Line' },
-      lines: [{ move: 3, icon: 'multi', area: 'line3', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+      lines: [{ move: 3, icon: 'multi', area: 'line3', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
   ],
 } as const satisfies BossData;

@@ -41,7 +41,7 @@ export const MAITRE_DE_FOIRE = {
           icon: 'multi',
           area: 'ring8',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { do: 'push', n: 2, to: 'it' },
           ],
         },
@@ -57,7 +57,7 @@ export const MAITRE_DE_FOIRE = {
           area: 'inf',
           effects: [
             { do: 'discard', n: 1, who: 'it' },
-            { do: 'damage', n: 1, to: 'it' },
+            { do: 'damage', n: 2, to: 'it' },
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const MAITRE_DE_FOIRE = {
     {
       id: 'tir-forain',
       name: { fr: 'Tir forain', en: 'Shooting Gallery' },
-      lines: [{ move: 1, icon: 'multi', area: 'knight', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'multi', area: 'knight', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     },
     {
       id: 'le-clou-du-spectacle',

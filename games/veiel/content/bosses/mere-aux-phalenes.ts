@@ -32,7 +32,7 @@ export const MERE_AUX_PHALENES = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { give: { affaibli: 1 }, to: 'it', until: 'round' },
           ],
         },
@@ -52,7 +52,7 @@ export const MERE_AUX_PHALENES = {
           icon: 'multi',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 1, to: 'it' },
+            { do: 'damage', n: 2, to: 'it' },
             { do: 'push', n: 1, to: 'it' },
           ],
         },
@@ -83,7 +83,7 @@ export const MERE_AUX_PHALENES = {
     {
       id: 'pluie-d-ecailles',
       name: { fr: 'Pluie d’écailles', en: 'Rain of Scales' },
-      lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
   ],
   summons: ['nuee-de-phalenes'],

@@ -38,7 +38,7 @@ export const PROFANE = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { do: 'exile', n: 1, who: 'it' },
           ],
         },
@@ -72,7 +72,7 @@ export const PROFANE = {
       id: 'calice-renverse',
       name: { fr: 'Calice renversé', en: 'Spilled Chalice' },
       lines: [
-        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] },
         { effects: [{ do: 'disarm', what: { in: 'allGear', type: 'gear', profane: false, armed: true } }] },
       ],
     },

@@ -46,7 +46,7 @@ export const ROI_DES_TOURBIERES = {
           icon: 'multi',
           area: 'cone2',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { do: 'push', n: 1, to: 'it' },
           ],
         },
@@ -61,7 +61,7 @@ export const ROI_DES_TOURBIERES = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
           ],
         },
@@ -92,7 +92,7 @@ export const ROI_DES_TOURBIERES = {
       name: { fr: 'Trois pas lourds', en: 'Three Heavy Steps' },
       lines: [
         { move: 3 },
-        { move: 0, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+        { move: 0, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] },
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const TITANICIDE = {
     {
       id: 'trois-sillons',
       name: { fr: 'Trois sillons', en: 'Three Furrows' },
-      lines: [{ move: 1, icon: 'multi', area: 'arrow3', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'multi', area: 'arrow3', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'saigner-l-ichor',
@@ -62,7 +62,7 @@ export const TITANICIDE = {
             },
           ],
         },
-        { move: 0, icon: 'multi', area: 'arrow4', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+        { move: 0, icon: 'multi', area: 'arrow4', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       ],
     },
     {
@@ -74,7 +74,7 @@ export const TITANICIDE = {
           icon: 'multi',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 1, to: 'it' },
+            { do: 'damage', n: 2, to: 'it' },
             { do: 'pull', n: 2, to: 'it' },
           ],
         },
@@ -90,7 +90,7 @@ export const TITANICIDE = {
             { give: { has: ['infranchissable'] }, to: 'self', until: 'round' },
           ],
         },
-        { move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+        { move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 4, to: 'it' }] },
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const VIEILLE_HIVER = {
           icon: 'multi',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 1, to: 'it' },
+            { do: 'damage', n: 2, to: 'it' },
             { give: { affaibli: 1 }, to: 'it', until: 'round' },
           ],
         },
@@ -60,7 +60,7 @@ export const VIEILLE_HIVER = {
           icon: 'multi',
           area: 'cone2',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
           ],
         },
@@ -90,7 +90,7 @@ export const VIEILLE_HIVER = {
             },
           ],
         },
-        { move: 1, icon: 'multi', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+        { move: 1, icon: 'multi', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       ],
     },
     {
@@ -98,7 +98,7 @@ export const VIEILLE_HIVER = {
       name: { fr: 'Nuit de six mois', en: 'Six-Month Night' },
       lines: [
         { move: 3 },
-        { move: 0, icon: 'multi', area: 'diam2', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+        { move: 0, icon: 'multi', area: 'diam2', effects: [{ do: 'damage', n: 4, to: 'it' }] },
       ],
     },
   ],
