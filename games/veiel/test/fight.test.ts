@@ -299,47 +299,43 @@ describe('the difficulty tables', () => {
     });
     return counts;
   };
-  /** How many Basique, Intermédiaire, Puissant, Boss. */
-  const CELLS = [
-    ['OV-DIFF-1', 'facile', 1, '2000'],
-    ['OV-DIFF-2', 'facile', 2, '1300'],
-    ['OV-DIFF-3', 'facile', 3, '1120'],
-    ['OV-DIFF-4', 'facile', 4, '0001'],
-    ['OV-DIFF-5', 'normale', 1, '1100'],
-    ['OV-DIFF-6', 'normale', 2, '0400'],
-    ['OV-DIFF-7', 'normale', 3, '0220'],
-    ['OV-DIFF-8', 'normale', 4, '0201'],
-    ['OV-DIFF-9', 'difficile', 1, '1200'],
-    ['OV-DIFF-10', 'difficile', 2, '1400'],
-    ['OV-DIFF-11', 'difficile', 3, '0040'],
-    ['OV-DIFF-12', 'difficile', 4, '0111'],
-    ['OV-DIFF-13', 'extreme', 1, '2200'],
-    ['OV-DIFF-14', 'extreme', 2, '2400'],
-    ['OV-DIFF-15', 'extreme', 3, '1140'],
-    ['OV-DIFF-16', 'extreme', 4, '1121'],
-    ['OV-DIFF-17', 'cauchemar', 1, '4200'],
-    ['OV-DIFF-18', 'cauchemar', 2, '4310'],
-    ['OV-DIFF-19', 'cauchemar', 3, '2240'],
-    ['OV-DIFF-20', 'cauchemar', 4, '2221'],
-    ['OV-DIFF-21', 'impossible', 1, '6100'],
-    ['OV-DIFF-22', 'impossible', 2, '4020'],
-    ['OV-DIFF-23', 'impossible', 3, '3201'],
-    ['OV-DIFF-24', 'impossible', 4, '0002'],
-  ] as const;
-  for (const [id, difficulty, fight, printed] of CELLS) {
-    rule(id, `${difficulty}, fight ${fight}: ${printed}`, () => {
-      const table = at({
-        at: 'fight',
-        fight: fight - 1,
-        config: { difficulty },
-        enemies: [],
-        heroes: [{}, {}],
-      });
-
-      expect(drawn(table).join('')).toBe(printed);
-      expect(table.all('fightBegan')).toMatchObject([{ rule: id }]);
+  /** `printed`: how many Basique, Intermédiaire, Puissant, Boss. */
+  const cell = (difficulty: string, fight: number, printed: string) => () => {
+    const table = at({
+      at: 'fight',
+      fight: fight - 1,
+      config: { difficulty },
+      enemies: [],
+      heroes: [{}, {}],
     });
-  }
+
+    expect(drawn(table).join('')).toBe(printed);
+    expect(table.all('fightBegan')[0]!.rule).toMatch(/^OV-DIFF-/);
+  };
+  rule('OV-DIFF-1', 'Facile, fight 1: 2 B', cell('facile', 1, '2000'));
+  rule('OV-DIFF-2', 'Facile, fight 2: 1 B + 3 I', cell('facile', 2, '1300'));
+  rule('OV-DIFF-3', 'Facile, fight 3: 1 B + 1 I + 2 P', cell('facile', 3, '1120'));
+  rule('OV-DIFF-4', 'Facile, fight 4: 1 Boss', cell('facile', 4, '0001'));
+  rule('OV-DIFF-5', 'Normale, fight 1: 1 B + 1 I', cell('normale', 1, '1100'));
+  rule('OV-DIFF-6', 'Normale, fight 2: 4 I', cell('normale', 2, '0400'));
+  rule('OV-DIFF-7', 'Normale, fight 3: 2 I + 2 P', cell('normale', 3, '0220'));
+  rule('OV-DIFF-8', 'Normale, fight 4: 2 I + 1 Boss', cell('normale', 4, '0201'));
+  rule('OV-DIFF-9', 'Difficile, fight 1: 1 B + 2 I', cell('difficile', 1, '1200'));
+  rule('OV-DIFF-10', 'Difficile, fight 2: 1 B + 4 I', cell('difficile', 2, '1400'));
+  rule('OV-DIFF-11', 'Difficile, fight 3: 4 P', cell('difficile', 3, '0040'));
+  rule('OV-DIFF-12', 'Difficile, fight 4: 1 I + 1 P + 1 Boss', cell('difficile', 4, '0111'));
+  rule('OV-DIFF-13', 'Extrême, fight 1: 2 B + 2 I', cell('extreme', 1, '2200'));
+  rule('OV-DIFF-14', 'Extrême, fight 2: 2 B + 4 I', cell('extreme', 2, '2400'));
+  rule('OV-DIFF-15', 'Extrême, fight 3: 1 B + 1 I + 4 P', cell('extreme', 3, '1140'));
+  rule('OV-DIFF-16', 'Extrême, fight 4: 1 B + 1 I + 2 P + 1 Boss', cell('extreme', 4, '1121'));
+  rule('OV-DIFF-17', 'Cauchemar, fight 1: 4 B + 2 I', cell('cauchemar', 1, '4200'));
+  rule('OV-DIFF-18', 'Cauchemar, fight 2: 4 B + 3 I + 1 P', cell('cauchemar', 2, '4310'));
+  rule('OV-DIFF-19', 'Cauchemar, fight 3: 2 B + 2 I + 4 P', cell('cauchemar', 3, '2240'));
+  rule('OV-DIFF-20', 'Cauchemar, fight 4: 2 B + 2 I + 2 P + 1 Boss', cell('cauchemar', 4, '2221'));
+  rule('OV-DIFF-21', 'Impossible, fight 1: 6 B + 1 I', cell('impossible', 1, '6100'));
+  rule('OV-DIFF-22', 'Impossible, fight 2: 4 B + 2 P', cell('impossible', 2, '4020'));
+  rule('OV-DIFF-23', 'Impossible, fight 3: 3 B + 2 I + 1 Boss', cell('impossible', 3, '3201'));
+  rule('OV-DIFF-24', 'Impossible, fight 4: 2 Boss', cell('impossible', 4, '0002'));
   rule(['OV-SETUP-9', 'R-OV-13'], 'drawn enemies are all different within a fight', () => {
     const table = at({ at: 'fight', fight: 0, config: { difficulty: 'impossible' }, enemies: [] });
     const numbers = table.state.figures.of.filter((_, figure) => table.state.figures.kind[figure] === 1);
