@@ -4,9 +4,9 @@
  */
 import type { Seat } from '@tablee/kernel';
 import { isDefender } from '../rules/amb.ts';
+import { has } from '../rules/keyword.ts';
 import { mayAdvance } from '../rules/keywords/gardien.ts';
 import { isValiant } from '../rules/keywords/vaillant.ts';
-import { has } from '../rules/keyword.ts';
 import { atqOf, remaining } from '../rules/numbers.ts';
 import { faceOf, golemOf, isAngeOrArchange, isUnit, opponent } from '../rules/table.ts';
 import type { InPlay, Piece, SevenFallen } from '../types.ts';
