@@ -37,6 +37,11 @@ function putBack({ language }: Speech, over: number, under: number): string {
   return fr ? `${top} et ${under} dessous` : `${top} and ${under} below`;
 }
 
+/** With a real minus. */
+function count(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `${amount}`;
+}
+
 export function sayEvent(speech: Speech, event: SFEvent): string | null {
   const fr = speech.language === 'fr';
   const card = 'card' in event ? cardName(speech, event.card) : '';
@@ -114,7 +119,7 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
         : `${card} ${event.amount > 0 ? 'gains' : 'loses'} ${Math.abs(event.amount)} EC.`;
     case 'marksPut': {
       const marker = speech.content.markers[event.marker]?.[speech.language] ?? event.marker;
-      return `${card}${fr ? ' :' : ':'} ${event.amount} × ${marker}.`;
+      return `${card}${fr ? ' :' : ':'} ${count(event.amount)} × ${marker}.`;
     }
     case 'cardDrawn':
       return fr ? `Vous piochez ${card}.` : `You draw ${card}.`;
@@ -153,7 +158,7 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
     case 'uncovered':
       return fr ? `${card} sort du Secret.` : `${card} leaves the Secret.`;
     case 'revoked':
-      return fr ? `${card} est révoqué.` : `${card} is revoked.`;
+      return fr ? `L’Adorateur ${card} est révoqué.` : `${card} is revoked.`;
     case 'destroyed':
       return fr ? `${card} : détruit.` : `${card} is destroyed.`;
     case 'banished':
@@ -230,8 +235,8 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
         : `${divinite(speech, event.seat)} loses a Feather.`;
     case 'markersPut':
       return fr
-        ? `${card} : ${event.amount} × ${MARKER_NAMES[event.marker].fr}.`
-        : `${card}: ${event.amount} × ${MARKER_NAMES[event.marker].en}.`;
+        ? `${card} : ${count(event.amount)} × ${MARKER_NAMES[event.marker].fr}.`
+        : `${card}: ${count(event.amount)} × ${MARKER_NAMES[event.marker].en}.`;
     case 'triggered': {
       const keyword = keywordName(event.keyword, speech.language);
       const on = event.targets.length > 0 ? ` → ${cardNames(speech, event.targets)}` : '';
