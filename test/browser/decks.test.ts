@@ -269,7 +269,7 @@ test(
     await max.getByRole('radio', { name: /Secret de Max/ }).click();
     expect(await violations(max)).toEqual([]);
     await max.getByRole('button', { name: 'S’asseoir à table' }).click();
-    await lea.getByText('Max').first().waitFor();
+    await lea.getByText('Max').filter({ visible: true }).first().waitFor();
     const watcher = await visit(link, { watch });
     await watcher.getByRole('button', { name: 'Regarder' }).click();
 
