@@ -17,25 +17,32 @@ export type Chooser = (options: readonly string[], sentence: string) => number;
 const MOST_TABS = 150;
 
 /** Waits until somebody at this screen is asked something, must take it over, or the game is over. */
-export async function nextMoment(page: Page): Promise<Moment> {
-  const found = await page.waitForFunction(() => {
-    const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim();
-    const over = textOf('.end-result');
-    if (over !== undefined) return { is: 'over', says: over } as const;
-    const curtain = textOf('.curtain h2');
-    if (curtain !== undefined) return { is: 'curtain', says: curtain } as const;
-    const warning = textOf('.question-warning p');
-    if (warning !== undefined) return { is: 'warning', says: warning } as const;
-    const question = document.querySelector('.question[data-mine]');
-    if (!question) return null;
-    const buttons = [...question.querySelectorAll<HTMLElement>('.question-buttons button')];
-    return {
-      is: 'question',
-      sentence: textOf('.question[data-mine] .question-sentence') ?? '',
-      buttons: buttons.map((button) => button.innerText.replace(/^\d\s+/, '').trim()),
-    } as const;
-  });
+export async function nextMoment(page: Page, timeout?: number): Promise<Moment> {
+  const found = await page.waitForFunction(
+    lookForMoment,
+    undefined,
+    timeout === undefined ? {} : { timeout },
+  );
   return (await found.jsonValue()) as Moment;
+}
+
+/** Runs in the page. */
+function lookForMoment(): Moment | null {
+  const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim();
+  const over = textOf('.end-result');
+  if (over !== undefined) return { is: 'over', says: over } as const;
+  const curtain = textOf('.curtain h2');
+  if (curtain !== undefined) return { is: 'curtain', says: curtain } as const;
+  const warning = textOf('.question-warning p');
+  if (warning !== undefined) return { is: 'warning', says: warning } as const;
+  const question = document.querySelector('.question[data-mine]');
+  if (!question) return null;
+  const buttons = [...question.querySelectorAll<HTMLElement>('.question-buttons button')];
+  return {
+    is: 'question',
+    sentence: textOf('.question[data-mine] .question-sentence') ?? '',
+    buttons: buttons.map((button) => button.innerText.replace(/^\d\s+/, '').trim()),
+  } as const;
 }
 
 /** Every option of the question, as the list names them. Leaves the list open. */
@@ -97,8 +104,10 @@ export async function answer(page: Page, choose: Chooser, hand: Hand = 'mouse'):
 /** Does what the hint says, asking for it first: by its button if it has one, else from the list. */
 export async function followHint(page: Page, hand: Hand = 'mouse'): Promise<void> {
   const hint = page.locator('.question-tools button[aria-keyshortcuts="H"]');
-  if (hand === 'keyboard') await page.keyboard.press('h');
-  else await press(page, hint, hand);
+  // A second press would take it away again.
+  const isShown = (await page.locator('[data-hinted], [data-state="hinted"]').count()) > 0;
+  if (!isShown && hand === 'keyboard') await page.keyboard.press('h');
+  else if (!isShown) await press(page, hint, hand);
   await page.locator('.question-tools button[aria-keyshortcuts="H"]:not([aria-disabled])').waitFor();
   const buttons = page.locator('.question-buttons button');
   const place = await buttons.evaluateAll((all) =>

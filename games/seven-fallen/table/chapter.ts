@@ -7,7 +7,7 @@ export function chapter({ seat, table }: View<SFView>, told: GameEvent, language
   const event = told as SFEvent;
   const fr = language === 'fr';
   if (event.event === 'turnBegan') {
-    const who = event.seat === seat ? (fr ? 'vous' : 'you') : seatName(event.seat)[language];
+    const who = event.seat === seat ? (fr ? 'vous' : 'you') : seatName(event.seat, seat)[language];
     return fr ? `Tour ${event.turn} : ${who}` : `Turn ${event.turn}: ${who}`;
   }
   if (event.event === 'attackBegan')

@@ -33,8 +33,9 @@ export function Combat() {
         </span>
       )}
       {notes.length > 0 && <em>{notes.join(' · ')}</em>}
+      {/* To be seen on the pieces themselves. */}
       {preview.losses.map(({ piece, taken, falls }) => (
-        <span key={piece} className="sf-combat-loss" data-falls={falls || undefined}>
+        <span key={piece} className="visually-hidden">
           {nameOf(play, piece)} −{taken}
           {falls && (fr ? ' (détruit)' : ' (destroyed)')}
         </span>

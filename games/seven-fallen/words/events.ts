@@ -12,17 +12,29 @@ import {
   seatName,
 } from './names.ts';
 
-/** Who did it: « Vous piochez » / « Le joueur 2 pioche ». */
+/** Who did it: « Vous piochez » / « L’adversaire pioche ». */
 function by({ me, language }: Speech, seat: Seat, you: string, they: string): string {
   if (seat === me) return language === 'fr' ? `Vous ${you}` : `You ${you}`;
-  const name = seatName(seat)[language];
+  const name = seatName(seat, me)[language];
   return `${name[0]!.toUpperCase()}${name.slice(1)} ${they}`;
 }
 
-/** Whose: « votre » / « du joueur 2 », for the Divinité. */
+/** Whose Divinité: « votre », « adverse », for a spectator « du joueur 2 ». */
 function divinite({ me, language }: Speech, seat: Seat): string {
-  if (language === 'fr') return seat === me ? 'Votre Divinité' : `La Divinité du joueur ${seat + 1}`;
-  return seat === me ? 'Your Divinity' : `Player ${seat + 1}’s Divinity`;
+  if (seat === me) return language === 'fr' ? 'Votre Divinité' : 'Your Divinity';
+  if (me !== null) return language === 'fr' ? 'La Divinité adverse' : 'Your opponent’s Divinity';
+  return language === 'fr' ? `La Divinité du joueur ${seat + 1}` : `Player ${seat + 1}’s Divinity`;
+}
+
+/** How many Adorateurs went on top of the Registre, and how many below it. */
+function putBack({ language }: Speech, over: number, under: number): string {
+  const fr = language === 'fr';
+  const adorateurs = (count: number) =>
+    `${count} ${fr ? plural('fr', count, 'Adorateur', 'Adorateurs') : plural('en', count, 'Worshipper', 'Worshippers')}`;
+  if (over === 0) return `${adorateurs(under)} ${fr ? 'sous le Registre' : 'below the Register'}`;
+  const top = `${adorateurs(over)} ${fr ? 'sur le Registre' : 'on top of the Register'}`;
+  if (under === 0) return top;
+  return fr ? `${top} et ${under} dessous` : `${top} and ${under} below`;
 }
 
 export function sayEvent(speech: Speech, event: SFEvent): string | null {
@@ -60,14 +72,14 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
       return event.seat === speech.me
         ? null
         : fr
-          ? `Le joueur ${event.seat + 1} regarde ${event.cards} ${plural('fr', event.cards, 'Adorateur', 'Adorateurs')}.`
-          : `Player ${event.seat + 1} looks at ${event.cards} ${plural('en', event.cards, 'Worshipper', 'Worshippers')}.`;
+          ? `${by(speech, event.seat, 'regardez', 'regarde')} ${event.cards} ${plural('fr', event.cards, 'Adorateur', 'Adorateurs')}.`
+          : `${by(speech, event.seat, 'look', 'looks')} at ${event.cards} ${plural('en', event.cards, 'Worshipper', 'Worshippers')}.`;
     case 'lookedInLivre':
       return event.seat === speech.me
         ? null
         : fr
-          ? `Le joueur ${event.seat + 1} regarde ${pages(event.cards)} de son Livre Sacré.`
-          : `Player ${event.seat + 1} looks at ${pages(event.cards)} of their Sacred Book.`;
+          ? `${by(speech, event.seat, 'regardez', 'regarde')} ${pages(event.cards)} de son Livre Sacré.`
+          : `${by(speech, event.seat, 'look', 'looks')} at ${pages(event.cards)} of their Sacred Book.`;
     case 'searched':
       return fr
         ? `${by(speech, event.seat, 'cherchez dans votre Livre Sacré', 'cherche dans son Livre Sacré')}.`
@@ -126,8 +138,8 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
       return null;
     case 'putBack':
       return fr
-        ? `${by(speech, event.seat, 'remettez', 'remet')} ${event.over} Adorateur(s) sur le Registre et ${event.under} dessous.`
-        : `${by(speech, event.seat, 'put', 'puts')} ${event.over} on top of the Register and ${event.under} below.`;
+        ? `${by(speech, event.seat, 'remettez', 'remet')} ${putBack(speech, event.over, event.under)}.`
+        : `${by(speech, event.seat, 'put', 'puts')} ${putBack(speech, event.over, event.under)}.`;
     case 'hidInSecret':
       return fr
         ? `${by(speech, event.seat, 'placez', 'place')} une page en Secret.`

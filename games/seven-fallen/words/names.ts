@@ -27,7 +27,9 @@ export function className({ content, language }: Speech, name: string): string {
   return content.classNames[name]?.[language] ?? name;
 }
 
-export function seatName(seat: Seat): Text {
+/** Somebody else than the seat that reads: at the table there is only one, for a spectator there are two. */
+export function seatName(seat: Seat, me: Seat | null): Text {
+  if (me !== null) return { fr: 'l’adversaire', en: 'your opponent' };
   return { fr: `le joueur ${seat + 1}`, en: `player ${seat + 1}` };
 }
 

@@ -119,7 +119,7 @@ const VERBS: Readonly<
   hold: { fr: 'Ne pas attaquer', en: 'Do not attack' },
   order: { fr: 'D’abord', en: 'First' },
   accept: { fr: 'Oui', en: 'Yes' },
-  decline: { fr: 'Non', en: 'No' },
+  decline: { fr: 'Y renoncer', en: 'Leave it' },
   bind: { fr: 'Se lier à', en: 'Bind to' },
   limbes: { fr: 'Dans les Limbes :', en: 'Into Limbo:' },
   usual: { fr: 'Comme d’habitude :', en: 'As usual:' },

@@ -1,9 +1,18 @@
 /** How Seven Fallen speaks. */
-import type { Language, Option, Seat, Text, View, Words } from '@tablee/kernel';
+import {
+  frameOf,
+  type Language,
+  type Option,
+  type Seat,
+  type Text,
+  type View,
+  type Words,
+} from '@tablee/kernel';
 import type { Content } from '../content/content.ts';
+import { batch } from '../rules/stack.ts';
 import type { SFEvent, SFOption, SFView, Shown } from '../types.ts';
 import { sayEvent } from './events.ts';
-import { cardName, type Speech, seatName } from './names.ts';
+import { cardName, keywordName, type Speech, seatName } from './names.ts';
 import { notation } from './notation.ts';
 import { QUESTIONS, sayOption } from './questions.ts';
 import { REFUSALS, RESULTS } from './refusals.ts';
@@ -12,9 +21,10 @@ const AIM: Text = { fr: 'Quelle cible ?', en: 'Which target?' };
 
 export const words: Words<SFView, Content> = {
   notation: (option) => notation(option as SFOption),
-  question: (_, { kind, rule }, language) => {
+  question: (view, { kind, rule }, language, content) => {
     // The kernel's word for what an effect is aimed at is also the book's for an attack.
     if (kind === 'target' && rule !== 'SF-ATK-5') return AIM[language];
+    if (kind === 'trigger' || kind === 'useTrigger') return ofTrigger(view, kind, language, content);
     return QUESTIONS[kind]?.[language] ?? kind;
   },
   option: (view, option, language, content) => sayOption(speech(view, language, content), option as SFOption),
@@ -32,14 +42,29 @@ export const words: Words<SFView, Content> = {
     const reason = RESULTS[how]?.[language] ?? how;
     if (winner === undefined) return language === 'fr' ? `Partie nulle : ${reason}.` : `A draw: ${reason}.`;
     if (winner === view.seat) return language === 'fr' ? `Vous gagnez : ${reason}.` : `You win: ${reason}.`;
-    const name = seatName(winner)[language];
+    const name = seatName(winner, view.seat)[language];
     return language === 'fr' ? `Victoire pour ${name} : ${reason}.` : `Won by ${name}: ${reason}.`;
   },
   seat: (view, seat, language) => {
     if (seat === view.seat) return language === 'fr' ? 'vous' : 'you';
-    return seatName(seat as Seat)[language];
+    return seatName(seat as Seat, null)[language];
   },
 };
+
+/** Which card's keyword asks: « Lame chauffée à blanc, Catalyseur : sur quelle page ? » */
+function ofTrigger(
+  view: View<SFView>,
+  kind: 'trigger' | 'useTrigger',
+  language: Language,
+  content: Content,
+): string {
+  const asks = QUESTIONS[kind]![language];
+  const trigger = view.table.triggers[frameOf(view, batch)?.which ?? -1];
+  const face = trigger && view.table.faces[trigger.piece];
+  if (trigger === undefined || face === undefined) return asks;
+  const who = `${content.faces[face]!.name[language]}, ${keywordName(trigger.keyword, language)}`;
+  return `${who}${language === 'fr' ? ' :' : ':'} ${asks[0]!.toLowerCase()}${asks.slice(1)}`;
+}
 
 function speech(view: View<SFView>, language: Language, content: Content): Speech {
   return { content, language, me: view.seat };

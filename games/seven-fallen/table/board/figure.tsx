@@ -42,6 +42,7 @@ export function Figure({ card, as }: FigureProps) {
     return (
       <div {...attributes} data-secret>
         <SecretPage card={card} />
+        {face && <Badges badges={[['secret', play.say(WORDS.secret), null]]} />}
       </div>
     );
   const inTable = bySerial(play.table, card.serial)!;
