@@ -61,7 +61,8 @@ const brings = z
   .refine((brought) => JSON.stringify(brought).length <= MOST_BROUGHT, 'too much is brought');
 
 /** In characters of JSON: a campaign is carried along with its cards and its story. */
-const MOST_CONFIGURED = 24_000;
+const MOST_CARRIED = 24_000;
+const isCarried = (campaign: unknown): boolean => JSON.stringify(campaign).length <= MOST_CARRIED;
 
 const wantedSeat = z.discriminatedUnion('who', [
   z.strictObject({ who: z.literal('me'), brings: brings.optional() }),
@@ -74,8 +75,12 @@ export const newTable = z.strictObject({
   game: z.string().min(1).max(64),
   /** The game's own settings; it checks them. */
   config: z
-    .record(z.string().max(64), z.json())
-    .refine((config) => JSON.stringify(config).length <= MOST_CONFIGURED, 'too much is configured'),
+    .object({ campaign: z.json().refine(isCarried, 'too much is carried over').optional() })
+    .catchall(z.union([z.string().max(64), z.number(), z.boolean()]))
+    .refine(
+      (config) => Object.keys(config).every((key) => key.length <= 64),
+      'a name is too long',
+    ) as z.ZodType<Record<string, z.core.util.JSONType>>,
   /** One of them is `me`. */
   seats: z
     .array(wantedSeat)

@@ -72,8 +72,10 @@ export abstract class Screen {
   }
 
   /** A window the viewer's stops let go by does so after a pause, the same whatever the hand holds. */
-  #maybePass({ asked, view }: Snapshot): void {
-    const option = asked === null || this.waits ? null : passing(this.game, view, asked, this.#stops);
+  #maybePass({ asked, view, canUndo }: Snapshot): void {
+    // While the last choice can still be taken back, its only sequel waits: going by would take the way back away.
+    const stays = this.waits || (canUndo && asked?.options.length === 1 && asked.options[0]!.pass !== true);
+    const option = asked === null || stays ? null : passing(this.game, view, asked, this.#stops);
     if (option !== null && isSameQuestion(this.#passing?.asked, asked)) return;
     if (this.#passing) clearTimeout(this.#passing.timer);
     this.#passing = null;

@@ -65,6 +65,14 @@ const windowed: Game = toy([
   }),
 ]);
 
+/** After every action there is only its end to choose. */
+const acting: Game = toy([
+  procedure<Toy, object, Say>()('acting', {
+    act: asks(0, ['left', 'right'], 'end'),
+    end: { ...asks(0, ['end'], 'act'), always: true },
+  }),
+]);
+
 /** Only what the session asks of it; nothing is shown one by one. */
 function look(secrets: boolean, pace = 0): GameTable {
   return { secrets, pace: () => pace } as unknown as GameTable;
@@ -131,6 +139,25 @@ async function play(
     session.choose(asked, pick(asked.options));
   }
 }
+
+test('the only way on waits while one can still go back', async () => {
+  const { session } = sit(acting, [LEA]);
+  await play(session, 1);
+  const { asked, canUndo } = await until(session, isAsked);
+  expect([asked?.options, canUndo]).toEqual([[{ do: 'end' }], true]);
+
+  vi.useFakeTimers();
+  try {
+    session.stops = { ...USUAL_STOPS };
+    vi.advanceTimersByTime(60_000);
+  } finally {
+    vi.useRealTimers();
+  }
+
+  expect(session.snapshot().asked?.id).toBe(asked?.id);
+  session.undo();
+  expect((await until(session, isAsked)).asked?.options).toHaveLength(2);
+});
 
 describe('seats change hands', () => {
   test('a bot takes over in the middle of the game, and gives the seat back', async () => {

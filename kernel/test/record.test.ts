@@ -55,7 +55,7 @@ describe('a record', () => {
   test('reads like this', () => {
     expect(TEXT).toMatchInlineSnapshot(`
       "tablee record 1
-      game: duel 1 837683fcfecd07c6
+      game: duel 1 063625ec8820f811
       seats: 2
       seed: short
       config: {"life":12,"hand":4,"handLimit":7}

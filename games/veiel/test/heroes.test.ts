@@ -66,7 +66,7 @@ describe('starting', () => {
     expect(until(begin('ada', { ext6: false }), 'act').hero().hand).toHaveLength(5);
 
     const few = at({ at: 'fight', fight: 1, heroes: [{ deck: ['tir', 'tir'], hand: [] }], enemies: [] }).say(
-      'deploy by 0 6.1',
+      'deploy',
     );
     expect([few.hero().hand.length, few.hero().dead]).toEqual([2, false]);
   });
