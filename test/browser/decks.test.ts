@@ -98,6 +98,7 @@ test(
       .tap();
     await page.getByRole('tab', { name: 'Main' }).tap();
     const hand = page.locator('.sfb-held');
+    await hand.nth(4).waitFor();
     expect(await hand.count()).toBe(5);
     await hand.first().tap();
     await page.getByRole('button', { name: 'Grâce Divine (1)' }).tap();
@@ -122,8 +123,9 @@ test(
     const page = await visit(WORKSHOP);
     await takeIn(page, 0, 'Le mien');
     await page.goto(WORKSHOP);
-    expect(await violations(page)).toEqual([]);
     const mine = page.locator('.workshop-one', { hasText: 'Le mien' });
+    await mine.waitFor();
+    expect(await violations(page)).toEqual([]);
     await mine.getByRole('button', { name: /^Comparer/ }).click();
     await page.locator('dialog[open] select').selectOption({ index: 1 });
     await page.locator('dialog[open]').getByRole('table', { name: 'Différences' }).waitFor();
