@@ -104,8 +104,8 @@ export async function answer(page: Page, choose: Chooser, hand: Hand = 'mouse'):
 /** Does what the hint says, asking for it first: by its button if it has one, else from the list. */
 export async function followHint(page: Page, hand: Hand = 'mouse'): Promise<void> {
   const hint = page.locator('.question-tools button[aria-keyshortcuts="H"]');
-  // A second press would take it away again.
-  const isShown = (await page.locator('[data-hinted], [data-state="hinted"]').count()) > 0;
+  // A second press would take it away again. Elsewhere a card on its way out may still show what was hinted at before.
+  const isShown = (await page.locator('.question-buttons [data-hinted]').count()) > 0;
   if (!isShown && hand === 'keyboard') await page.keyboard.press('h');
   else if (!isShown) await press(page, hint, hand);
   await page.locator('.question-tools button[aria-keyshortcuts="H"]:not([aria-disabled])').waitFor();
