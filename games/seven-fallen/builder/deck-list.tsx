@@ -92,7 +92,6 @@ function Line({ face, copies, most, isStop, language, came, change, ask }: LineP
         data-roving
         className="sfb-line-said"
         tabIndex={isStop ? 0 : -1}
-        aria-label={`${name}, ${written(copies, most, language)}`}
         aria-keyshortcuts="+ - I"
         onFocus={() => {
           came();
@@ -108,6 +107,7 @@ function Line({ face, copies, most, isStop, language, came, change, ask }: LineP
         }}
       >
         {said}
+        <span className="visually-hidden">, {written(copies, most, language)}</span>
       </button>
       <button
         type="button"
