@@ -1,8 +1,8 @@
 /** Campaigns of this browser: what is carried from game to game, who played last, and the table it stands at. */
-import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { drawId } from './new-table.ts';
-import { allRows, getRow, onRows, putRow, removeRow } from './rows.ts';
+import { allRows, getRow, putRow, removeRow } from './rows.ts';
+import { useListed } from './use-listed.ts';
 
 const kept = z.object({
   id: z.string().min(1).max(64),
@@ -47,19 +47,5 @@ export const campaigns = {
 
 /** Those of a game, and again whenever one changes here or in another tab; null until they were read. */
 export function useCampaigns(game: string): readonly KeptCampaign[] | null {
-  const [list, setList] = useState<readonly KeptCampaign[] | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const read = async () => {
-      const found = await campaigns.list(game);
-      if (!gone) setList(found);
-    };
-    void read();
-    const stop = onRows('campaigns', () => void read());
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, [game]);
-  return list;
+  return useListed('campaigns', game, campaigns.list);
 }

@@ -1,8 +1,8 @@
 /** What somebody made in a game's workshop (a deck), kept in this browser. The game alone knows what is in it. */
-import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { drawId } from './new-table.ts';
-import { allRows, getRow, onRows, putRow, removeRow } from './rows.ts';
+import { allRows, getRow, putRow, removeRow } from './rows.ts';
+import { useListed } from './use-listed.ts';
 
 const work = z.object({
   id: z.string().min(1).max(64),
@@ -42,19 +42,5 @@ export const works = {
 
 /** Those of a game, and again whenever one changes here or in another tab; null until they were read. */
 export function useWorks(game: string): readonly Work[] | null {
-  const [list, setList] = useState<readonly Work[] | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const read = async () => {
-      const found = await works.list(game);
-      if (!gone) setList(found);
-    };
-    void read();
-    const stop = onRows('works', () => void read());
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, [game]);
-  return list;
+  return useListed('works', game, works.list);
 }
