@@ -22,6 +22,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     teardownTimeout: 60_000,
+    expect: { poll: { timeout: 120_000 } },
     reporters: ['default'],
     deps: { optimizer: { ssr: { enabled: false }, client: { enabled: false } } },
   },
