@@ -112,7 +112,7 @@ describe('the path', () => {
       const from = [[], ['b1', 'b2'], ['c4', 'c5'], ['b5', 'a5'], ['c4', 'd4']];
       for (const floor of [2, 3])
         for (const entered of from)
-          for (let die = 1; die <= 6; die++) {
+          for (const die of entered.length === 0 ? [1, 2] : [1, 3, 6]) {
             const all = walks(climb({ floor, entered, dice: [die, (die % 6) + 1] }).state, die);
             const paths = all.map(({ steps }) => steps.map((step) => squareName(step.square)).join(' '));
             const given = `${entered} on floor ${floor}, a ${die}`;
