@@ -11,7 +11,45 @@ interface Equivalent {
   readonly why: string;
 }
 
+/** A local that its procedure sets before reading it; nobody is shown it. */
+const SET_FIRST = 'It only stands there until the square is chosen, which comes before anything reads it.';
+
 export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    file: 'games/plunder/rules/card.ts',
+    line: 'while (i > 0 && faceOf(hand[i - 1]!) > faceOf(card)) i--;',
+    before: 'i > 0',
+    after: 'i >= 0',
+    why: 'Before the first card there is none, and no face is not above any: the loop ends there all the same.',
+  },
+  {
+    file: 'games/plunder/rules/mage.ts',
+    line: 'if (reach === 1) return false;',
+    before: '1',
+    after: '0',
+    why: 'A short cut: the search that follows looks at all squares within reach and finds none either.',
+  },
+  {
+    file: 'games/plunder/rules/table.ts',
+    line: 'active: 0 as Seat,',
+    before: '0',
+    after: '1',
+    why: 'The order is drawn, or the position says whose turn it is, before anybody sees the table.',
+  },
+  {
+    file: 'games/plunder/rules/turn.ts',
+    line: "return call(replace, { hero: option.hero, by: option.by, to: -1 }, 'act');",
+    before: '1',
+    after: '0',
+    why: SET_FIRST,
+  },
+  {
+    file: 'games/plunder/rules/turn.ts',
+    line: "return call(deplacementRapide, { hero, to: -1, drops: false, steps: 0 }, 'act');",
+    before: 'false',
+    after: 'true',
+    why: SET_FIRST,
+  },
   {
     file: 'games/soeurs/rules/move.ts',
     line: 'const MOST_ROWS = 6;',
