@@ -1,9 +1,10 @@
 /** What one does without thinking twice: payments, small choices, and every step of an attack once it is begun. */
 import type { Decision, Seat } from '@tablee/kernel';
+import { KW } from '../content/keywords.ts';
 import { atqOf, fvOf, remaining } from '../rules/numbers.ts';
 import { faceOf, golemOf, inPlay, opponent } from '../rules/table.ts';
 import type { InPlay, Piece, SevenFallen, SFOption } from '../types.ts';
-import { bestStrike, kills, planAttack, strikeWorth, targetsOf } from './attack.ts';
+import { bestStrike, kills, lacksOne, planAttack, strikeWorth, targetsOf } from './attack.ts';
 import { unitWorth } from './worth.ts';
 
 type Options = readonly SFOption[];
@@ -19,6 +20,7 @@ type Habit = (t: SevenFallen, options: Options, seat: Seat) => number | undefine
 
 const HABITS: Readonly<Record<string, Habit>> = {
   first: (_, options) => find(options, 'begin'),
+  act: (t, options) => finish(t, options),
   grace: (t, options) => worstOf(t, options) ?? find(options, 'keep'),
   // Whoever stands on the LDF defends nobody.
   retreat: (_, options) => find(options, 'retreat') ?? find(options, 'done'),
@@ -73,6 +75,25 @@ function most(options: Options, worth: (piece: Piece) => number): number {
     best = n;
   });
   return best;
+}
+
+/** The last Plume is there to be taken: attack, or play the one Ange that is missing for it. Else it takes thought. */
+function finish(t: SevenFallen, options: Options): number | undefined {
+  const attack = find(options, 'attack');
+  if (attack === undefined || !t.sides[opponent(t.active)]!.mortelle) return undefined;
+  if (planAttack(t).embuscade >= 0) return attack;
+  if (!lacksOne(t)) return undefined;
+  let cheapest: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  options.forEach((option, n) => {
+    if (option.do !== 'play' || option.way === 'secret') return;
+    const { type, cost, atq, kw } = faceOf(t, option.piece);
+    if (type !== 'ange' || atq === 0 || kw[KW.gardien]! > 0 || kw[KW.pacifiste]! > 0) return;
+    if ((cost ?? 0) >= least) return;
+    least = cost ?? 0;
+    cheapest = n;
+  });
+  return cheapest;
 }
 
 /** Pages that can't be played for a long time are exchanged, three at most. */
