@@ -217,7 +217,7 @@ export function lacksOne(t: SevenFallen): boolean {
   return cutDown(t, ready, defenders) !== null;
 }
 
-/** The weakest attacker that kills it alone, or the weakest two. */
+/** The weakest attacker that kills it alone, or the weakest two; else as many of the strongest as it takes. */
 function groupFor(t: SevenFallen, weakestFirst: readonly InPlay[], target: InPlay): InPlay[] | null {
   for (const card of weakestFirst) if (kills(t, [card], target)) return [card];
   for (let a = 0; a < weakestFirst.length; a++) {
@@ -225,6 +225,21 @@ function groupFor(t: SevenFallen, weakestFirst: readonly InPlay[], target: InPla
       const pair = [weakestFirst[a]!, weakestFirst[b]!];
       if (kills(t, pair, target)) return pair;
     }
+  }
+  return withOthers(t, [], weakestFirst, target);
+}
+
+/** These, and as many of the strongest others as it takes to kill it; null when all together don't. */
+export function withOthers(
+  t: SevenFallen,
+  group: readonly InPlay[],
+  weakestFirst: readonly InPlay[],
+  target: InPlay,
+): InPlay[] | null {
+  const all = group.slice();
+  for (let n = weakestFirst.length - 1; n >= 0; n--) {
+    all.push(weakestFirst[n]!);
+    if (kills(t, all, target)) return all;
   }
   return null;
 }

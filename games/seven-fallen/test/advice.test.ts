@@ -90,6 +90,19 @@ describe('an attack', () => {
     expect(t.state.sides[1].fv).toBe(15);
   });
 
+  test('brings down in a group of three what two can’t, to open the way to the last Plume', () => {
+    const t = at({
+      mine: { ag: ['ange-3-4', 'ange-3-4', 'ange-3-4', 'ange-2-3'] },
+      theirs: { fv: 0, ag: ['ange-2-9'] },
+    });
+    expect(habit(t)).toBe('attack');
+
+    say(t, 'attack');
+    for (let n = 0; n < 40 && !t.state.result; n++) t.choose(t.kind === 'react' ? 'pass' : habit(t, true)!);
+
+    expect(t.state.result?.winners).toEqual([0]);
+  });
+
   test('does not run into what it can’t hurt', () => {
     expect(planned(at({ mine: { ag: ['ange-1-1'] }, theirs: { ag: ['ange-2-9'] } }))).toEqual([]);
   });
