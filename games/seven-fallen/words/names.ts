@@ -56,7 +56,7 @@ export const PHASE_NAMES: Readonly<Record<Phase, Text>> = {
 export const MARKER_NAMES: Readonly<Record<keyof Markers, Text>> = {
   atq: { fr: '+1/+0', en: '+1/+0' },
   fv: { fr: '+0/+1', en: '+0/+1' },
-  bou: { fr: '+1 BOU', en: '+1 Shield' },
+  bou: { fr: '+1 BOU', en: '+1 BOU' },
   poseidor: { fr: 'Poseidor', en: 'Poseidor' },
 };
 
