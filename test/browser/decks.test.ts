@@ -78,7 +78,7 @@ rule(
   },
 );
 
-test(
+test.runIf(IS_LONG)(
   'a deck is built on a phone by touch, with the pool and the deck as two sheets',
   async () => {
     const page = await visit(WORKSHOP, { size: 'phone' });
