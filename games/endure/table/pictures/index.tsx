@@ -20,20 +20,26 @@ export const pictures: readonly RulePicture[] = SCENES.map((scene) => ({
 }));
 
 const FIGURE = 15;
+/** Where somebody stands beside the noise they made. */
+const SMALL = 10;
 
 function Drawn({ scene }: { readonly scene: Scene }) {
   const ship = shipOf(planOf(readDrawing(scene.ship)));
   const zone = (label: string): number => ship.zones.findIndex((each) => each.label === label);
-  const place = (label: string, shift = 0) => {
+  const place = (label: string, size = FIGURE, shift = 0) => {
     const { x, y } = middleOf(ship, zone(label));
-    return { x: x - FIGURE / 2 + shift, y: y - FIGURE / 2, size: FIGURE };
+    return { x: x - size / 2 + shift, y: y - size / 2, size };
   };
   const heard = scene.noise ? reached(ship, zone(scene.noise[0]!), Number(scene.noise.slice(2))) : [];
   return (
     <div className="theme-endure es-picture">
       <SmallShip ship={ship} lit={scene.sight ? seen(ship, zone(scene.sight)) : heard}>
         {scene.noise && (
-          <TokenArt is="noise" number={Number(scene.noise.slice(2))} at={place(scene.noise[0]!, 8)} />
+          <TokenArt
+            is="noise"
+            number={Number(scene.noise.slice(2))}
+            at={place(scene.noise[0]!, SMALL, SMALL / 2)}
+          />
         )}
         {pairs(scene.tokens).map(([, at]) => (
           <g key={at} className="es-picture-token" data-heard={heard.includes(zone(at)) || undefined}>
@@ -52,7 +58,7 @@ function Drawn({ scene }: { readonly scene: Scene }) {
             key={at}
             kind="survivor"
             card={SURVIVORS.find((each) => each.id === id)!}
-            at={place(at, scene.noise ? -7 : 0)}
+            at={scene.noise ? place(at, SMALL, -SMALL / 2) : place(at)}
           />
         ))}
       </SmallShip>
