@@ -3,4 +3,5 @@
  * fills its box in a page; inside another drawing give it `at`. It is for the eye alone: whoever uses it says what it is.
  */
 export { Art, type ArtKind, type ArtProps, motifOf, toneOf } from './art.tsx';
+export { SmallShip } from './small-ship.tsx';
 export { TOKENS, TokenArt, type TokenKind } from './token.tsx';
