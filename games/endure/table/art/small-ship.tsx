@@ -28,7 +28,7 @@ export function SmallShip({ ship, mission }: SmallShipProps) {
         marksOf(mission).map(({ zone, is }, n) => {
           const { x, y } = middleOf(ship, zone);
           // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a mission never change
-          return <TokenArt key={n} is={is} at={{ x: x - 6, y: y - 6, size: 12 }} />;
+          return <TokenArt key={n} is={is} at={{ x: x - 8, y: y - 8, size: 16 }} />;
         })}
     </svg>
   );

@@ -2,6 +2,7 @@
 import brain from 'icon:brain';
 import heart from 'icon:hearts';
 import { Icon, type TableProps } from '@tablee/ui';
+import type { Config } from '../../config.ts';
 import type { Content } from '../../printed.ts';
 import { itemText, rewardText } from '../../ready/text.ts';
 import { type EndureView, type Survivor, WOUNDS } from '../../types.ts';
@@ -10,12 +11,19 @@ import { Art, toneOf } from '../art/index.tsx';
 import './crew-line.css';
 
 export function CrewLine(props: TableProps<EndureView>) {
-  const { table } = props.view;
-  if (table.survivors.length === 0) return null;
+  const { table, config } = props.view;
+  // Those still to be chosen have their place from the beginning, so that nothing moves when they come.
+  const waiting = Math.max(0, (config as Config).survivors - table.survivors.length);
   return (
     <ul className="es-crew-line" aria-label={props.language === 'fr' ? 'L’équipe' : 'The crew'}>
       {table.survivors.map((survivor, who) => (
         <Member key={survivor.class} {...props} survivor={survivor} isTurn={table.turn === who} />
+      ))}
+      {Array.from({ length: waiting }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+        <li key={n} className="es-member es-member-waiting" aria-hidden="true">
+          <span className="es-member-face" />
+        </li>
       ))}
     </ul>
   );

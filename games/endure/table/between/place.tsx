@@ -3,8 +3,8 @@
 import bunks from 'icon:bunk-beds';
 import campfire from 'icon:campfire';
 import crate from 'icon:cardboard-box';
+import gate from 'icon:exit-door';
 import infirmary from 'icon:first-aid-kit';
-import gate from 'icon:metal-scales';
 import workshop from 'icon:spanner';
 import type { Option, Text } from '@tablee/kernel';
 import { isSameOption } from '@tablee/kernel/option';
@@ -49,7 +49,7 @@ export function Place({ place, zone, ...props }: Props) {
   const inside = table.survivors.filter((survivor) => survivor.zone === zone);
   const isClosed = table.closed.includes(zone);
   const isHere = table.survivors[table.turn]?.zone === zone;
-  const ways = (asked?.kind === 'act' ? asked.options : []).filter((option) =>
+  const ways = (asked?.kind === 'act' || asked?.kind === 'step' ? asked.options : []).filter((option) =>
     option.do === 'move'
       ? (option as unknown as { zone: number }).zone === zone
       : isHere && DONE_HERE[place].includes(option.do),
@@ -64,6 +64,7 @@ export function Place({ place, zone, ...props }: Props) {
       data-here={isHere || undefined}
       aria-label={content.ship.zones[zone]!.name[language]}
     >
+      <Icon path={ICONS[place]} className="es-place-motif" />
       <h3>
         <Icon path={ICONS[place]} />
         {content.ship.zones[zone]!.name[language]}
