@@ -1,4 +1,4 @@
-/** What lies in a zone, in signs of four columns at most; the lists beside the drawing say it in words. */
+/** What lies in a zone, in signs of three columns at most; the lists beside the drawing say it in words. */
 import type { Ink } from '@tablee/terminal';
 import { type Content, RADAR } from '../printed.ts';
 import type { EndureView } from '../types.ts';
@@ -29,14 +29,14 @@ export function signsIn(t: EndureView, content: Content, zone: number): Sign[] {
   }
   for (const [type, n] of counts) {
     const name = type === RADAR ? '?' : shortName(content.enemies[type]!.id);
-    put('red', n > 1 ? `${name}${n}` : name);
+    put('red', n === 1 ? name : `${name}${n < 10 || type === RADAR ? n : '*'}`);
   }
   if (t.noise[zone]! > 0) put('yellow', `!${t.noise[zone]}`);
   t.things.zone.forEach((at, thing) => {
     if (at !== zone || t.things.spent[thing] === 1 || t.things.carrier[thing]! >= 0) return;
     put('orange', t.things.objective[thing]! >= 0 ? OBJECTIVE_SIGN : '▣');
   });
-  if (t.loader === zone) put('orange', t.powered === 1 ? 'EXO+' : 'EXO');
+  if (t.loader === zone) put('orange', t.powered === 1 ? 'EX+' : 'EX');
   if (t.bubbles.includes(zone)) put('blue', '()');
   for (let n = 0; n < t.lures.length; n += 2) if (t.lures[n] === zone) put('purple', `~${t.lures[n + 1]}`);
   if (content.mission.exits.includes(zone)) put('green', '⇥');

@@ -1,4 +1,4 @@
-/** The ship: zones with their labels and what lies in them, walls, doors. Four columns and two lines a cell. */
+/** The ship: zones with their labels and what lies in them, walls, doors. Three columns and two lines a cell. */
 import { type Paint, padEnd } from '@tablee/terminal';
 import type { Content } from '../printed.ts';
 import { holding } from '../rules/board.ts';
@@ -6,7 +6,7 @@ import type { Border, Ship } from '../rules/ship.ts';
 import type { EndureView } from '../types.ts';
 import { type Sign, signsIn } from './pieces.ts';
 
-const WIDE = 4;
+const WIDE = 3;
 
 type Edge = 'none' | 'wall' | 'way' | 'narrow' | 'open' | 'closed' | 'locked';
 
@@ -107,19 +107,19 @@ function cellsFilled(t: EndureView, content: Content, paint: Paint): Map<number,
 function level(edge: Edge, paint: Paint): string {
   switch (edge) {
     case 'none':
-      return '    ';
+      return '   ';
     case 'wall':
-      return '━━━━';
+      return '━━━';
     case 'way':
-      return paint.dim(' ·· ');
+      return paint.dim(' · ');
     case 'narrow':
-      return paint.ink('grey', '≈≈≈≈');
+      return paint.ink('grey', '≈≈≈');
     case 'open':
-      return `━${paint.ink('green', '▯▯')}━`;
+      return `━${paint.ink('green', '▯')}━`;
     case 'closed':
-      return `━${paint.ink('yellow', '▮▮')}━`;
+      return `━${paint.ink('yellow', '▮')}━`;
     case 'locked':
-      return `━${paint.ink('red', '××')}━`;
+      return `━${paint.ink('red', '×')}━`;
   }
 }
 

@@ -107,7 +107,7 @@ function member(
   }
   const wounds = WOUNDS.filter((_, n) => (survivor.wounds & (1 << n)) !== 0).map((wound) => s.wound(wound));
   const facts = [
-    s.zone(survivor.zone),
+    placed(s, survivor.zone),
     paint.ink('red', `${s.say('Vie', 'Life')} ${survivor.life}/${survivor.maxLife}`),
     `Resolve ${survivor.resolve} (${(resolveNumbers[who] ?? []).join(' ')})`,
     ...(turn === who ? [`${s.say('actions', 'actions')} ${survivor.actions}`] : []),
@@ -135,6 +135,9 @@ function member(
   ];
 }
 
+/** `3A Salle de soins`: the label finds it on the drawing. */
+const placed = (s: Speaker, zone: number): string => `${s.content.ship.zones[zone]!.label} ${s.zone(zone)}`;
+
 /** Alike in kind, place and intent: one line. */
 function foes({ seen, content, paint }: Ship, s: Speaker): string[] {
   const t = seen.table;
@@ -143,7 +146,7 @@ function foes({ seen, content, paint }: Ship, s: Speaker): string[] {
     const type = t.foes.type[foe]!;
     const token = type === RADAR && t.foes.token[foe]! >= 0 ? ` (${s.token(t.foes.token[foe]!)})` : '';
     const life = type === RADAR ? '' : ` · ${s.say('Vie', 'Life')} ${t.foes.life[foe]}`;
-    const line = `${paint.ink('red', s.type(type))}${token} · ${s.zone(t.foes.zone[foe]!)}${life} · ${intent(s, t, forecastOf(t, content, foe))}`;
+    const line = `${paint.ink('red', s.type(type))}${token} · ${placed(s, t.foes.zone[foe]!)}${life} · ${intent(s, t, forecastOf(t, content, foe))}`;
     groups.set(line, (groups.get(line) ?? 0) + 1);
   }
   if (groups.size === 0) return [];
@@ -157,7 +160,7 @@ function foes({ seen, content, paint }: Ship, s: Speaker): string[] {
 function intent(s: Speaker, t: EndureView, { why, target, isStunned, steps, attacks }: Forecast): string {
   if (isStunned) return s.say('sonné', 'stunned');
   if (why === 'none') return s.say('erre', 'drifts');
-  const way = [...new Set(steps.map(({ to }) => s.zone(to)))];
+  const way = [...new Set(steps.map(({ to }) => s.content.ship.zones[to]!.label))];
   const drawn: Readonly<Record<Exclude<Attention, 'none'>, string>> = {
     lure: s.say('attiré par la diversion', 'drawn by the distraction'),
     sight: s.say(`voit ${nameOf(s, t, target)}`, `sees ${nameOf(s, t, target)}`),
