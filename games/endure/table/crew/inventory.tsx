@@ -34,12 +34,26 @@ export function Inventory({ who }: { who: Who }) {
           />
         </li>
       ))}
+      <Reorganise play={play} who={who} />
       {carried.map((thing) => (
         <li key={`thing ${thing}`}>
           <span className="es-slot es-slot-thing">{s.thing(thing)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Reorganise({ play, who }: { play: Play; who: Who }) {
+  const { asked, acting, commit, s } = play;
+  const option = who === acting ? asked?.options.find(({ do: does }) => does === 'reorganise') : undefined;
+  if (!option) return null;
+  return (
+    <li>
+      <button type="button" className="es-slot es-slot-tidy" onClick={() => commit(option)}>
+        {s.say('Réorganiser', 'Reorganise')}
+      </button>
+    </li>
   );
 }
 

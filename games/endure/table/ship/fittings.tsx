@@ -108,16 +108,16 @@ function Corner({ shape, which, children }: CornerProps) {
 function Fullness({ shape, used, of }: { shape: ZoneShape; used: number; of: number }) {
   if (used / of < NEARLY_FULL) return null;
   const { x, y, width, height } = shape.room;
-  const long = width - 40;
+  const long = width - 24;
   return (
     <g
       className="es-fullness"
       data-full={used >= of || undefined}
-      transform={`translate(${x + 20} ${y + height - 12})`}
+      transform={`translate(${x + 12} ${y + height - 26})`}
     >
-      <rect className="es-fullness-all" width={long} height="7" />
-      <rect className="es-fullness-used" width={(long * Math.min(used, of)) / of} height="7" />
-      <text x={long} y="-5">{`${used}/${of}`}</text>
+      <rect className="es-fullness-all" width={long} height="20" />
+      <rect className="es-fullness-used" width={(long * Math.min(used, of)) / of} height="20" />
+      <text x={long / 2} y="11">{`${used}/${of}`}</text>
     </g>
   );
 }

@@ -198,7 +198,9 @@ const LARGEST = 64;
 const SMALLEST = 26;
 const PAD = 9;
 /** A room's name stands above its pieces, where there is height for both. */
-const NAME = 62;
+const NAME = 56;
+/** And how full it is below them. */
+const BELOW = 16;
 
 /** Places for so many pieces in a zone: their middles, and how large they are. */
 export function placesIn(
@@ -207,7 +209,7 @@ export function placesIn(
 ): { readonly size: number; readonly at: Point[] } {
   const above = room.height >= 2 * UNIT ? NAME : 0;
   const width = room.width - 2 * PAD;
-  const height = room.height - 2 * PAD - above;
+  const height = room.height - 2 * PAD - above - BELOW;
   let size = LARGEST;
   const columns = (): number => Math.max(1, Math.floor(width / size));
   while (size > SMALLEST && columns() * Math.max(1, Math.floor(height / size)) < count) size -= 2;
