@@ -47,7 +47,7 @@ export function Cover() {
           <stop offset="0" className="es-cover-near" />
           <stop offset="1" className="es-cover-far" />
         </radialGradient>
-        <radialGradient id="es-cover-sweep" cx="0" cy="1" r="1">
+        <radialGradient id="es-cover-sweep" cx="0" cy="1" r="1.1">
           <stop offset="0" className="es-cover-beam" />
           <stop offset="1" className="es-cover-dark" />
         </radialGradient>
@@ -62,11 +62,6 @@ export function Cover() {
         <circle cx="200" cy="176" r="160" />
       </g>
       <path
-        className="es-cover-cone"
-        d="M200 176L305 56A160 160 0 0 1 352 128Z"
-        fill="url(#es-cover-sweep)"
-      />
-      <path
         className="es-cover-hull"
         d="M200 30L262 44L284 92L330 134L326 258L282 300H118L74 258L70 134L116 92L138 44Z"
       />
@@ -75,6 +70,7 @@ export function Cover() {
         <rect key={`${x} ${y}`} className="es-cover-room" x={x} y={y} width={width} height={height} rx="2" />
       ))}
       <path className="es-cover-door" d={DOORS} />
+      <path d="M200 204L352 80A196 196 0 0 1 396 204Z" fill="url(#es-cover-sweep)" />
       {BLIPS.map(([x, y, late]) => (
         <g key={`${x} ${y}`} className="es-cover-blip" data-late={late || undefined}>
           <circle cx={x} cy={y} r="13" />

@@ -72,12 +72,14 @@ export function Ending(props: EndingProps<EndureView>) {
             {table.survivors.map((survivor, who) => (
               <tr key={names[who]} data-fate={survivor.fate}>
                 <th scope="row">
-                  <span className="es-ending-face">
-                    <Art kind="survivor" card={content.survivors[survivor.class]!} />
-                  </span>
-                  <span>
-                    {names[who]}
-                    <small>{(isRefuge ? IN_THE_REFUGE : FATES[survivor.fate])[language]}</small>
+                  <span className="es-ending-who">
+                    <span className="es-ending-face">
+                      <Art kind="survivor" card={content.survivors[survivor.class]!} />
+                    </span>
+                    <span>
+                      {names[who]}
+                      <small>{(isRefuge ? IN_THE_REFUGE : FATES[survivor.fate])[language]}</small>
+                    </span>
                   </span>
                 </th>
                 <td>{survivor.fate === 'dead' ? '—' : `${survivor.life}/${survivor.maxLife}`}</td>
