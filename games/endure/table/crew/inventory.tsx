@@ -2,6 +2,7 @@
 
 import armour from 'icon:abdominal-armor';
 import helmet from 'icon:robot-helmet';
+import tidyIcon from 'icon:swap-bag';
 import { Icon, type PieceState, useAsk } from '@tablee/ui';
 import { itemText } from '../../ready/text.ts';
 import { spentOf } from '../../rules/exo.ts';
@@ -51,7 +52,8 @@ function Reorganise({ play, who }: { play: Play; who: Who }) {
   return (
     <li>
       <button type="button" className="es-slot es-slot-tidy" onClick={() => commit(option)}>
-        {s.say('Réorganiser', 'Reorganise')}
+        <Icon path={tidyIcon} />
+        <span className="es-slot-name">{s.say('Réorganiser', 'Reorganise')}</span>
       </button>
     </li>
   );

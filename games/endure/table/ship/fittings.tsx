@@ -48,7 +48,7 @@ export const Fittings = memo(function Fittings({ seen, content }: Props) {
       {seen.bubbles.map((zone) => (
         <path key={`bubble ${zone}`} className="es-bubble" d={pathOf(zones[zone]!.outline)} />
       ))}
-      <Corner shape={zones[mission.start]} which={0}>
+      <Corner shape={zones[mission.start]} which={3}>
         {(at) => <TokenArt is="start" at={at} spent />}
       </Corner>
       {mission.exits.map((zone) => (
