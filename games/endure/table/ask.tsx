@@ -8,7 +8,7 @@ import { isPlain } from './reading.ts';
 
 /** More than this repeats the table. */
 const FEW = 5;
-/** Said in the row only when the noise overlay is on, or the inventory is looked at: there are many of them. */
+/** Noises stand in the row while their overlay is on; rearranging is a button of the inventory. */
 const QUIET: ReadonlySet<string> = new Set(['noise', 'reorganise']);
 
 export function Ask() {
@@ -41,12 +41,7 @@ export function buttonsFor(play: Play, asked: Decision, endFirst: boolean): read
   const here = options.filter((option) => option.do === 'interact' || option.do === 'deliver');
   const attacks = options.filter((option) => option.do === 'attack');
   const others = plain.filter((option) => !QUIET.has(option.do) && option.do !== 'end');
-  const row = [
-    ...here,
-    ...(attacks.length <= 3 ? attacks : []),
-    ...others,
-    ...plain.filter(({ do: does }) => does === 'reorganise'),
-  ];
+  const row = [...here, ...(attacks.length <= 3 ? attacks : []), ...others];
   return endFirst ? [...ends, ...row] : [...row, ...ends];
 }
 

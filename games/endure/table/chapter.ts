@@ -16,8 +16,8 @@ export function chapter(
   if (event.event !== 'phaseBegan') return null;
   const { round, phase } = event;
   if (phase === 'survivors') return s.say(`Round ${round}`, `Round ${round}`);
-  if (phase === 'enemies') return s.say(`Round ${round} : ennemis`, `Round ${round}: enemies`);
-  return phase === 'resolution' ? s.say(`Round ${round} : événement`, `Round ${round}: event`) : null;
+  if (phase === 'enemies') return s.say(`Round ${round} : ennemis`, `Round ${round}: enemies`);
+  return phase === 'resolution' ? s.say(`Round ${round} : événement`, `Round ${round}: event`) : null;
 }
 
 /** An attack and a search say little by themselves: what they bring is told on the same line. */

@@ -28,16 +28,16 @@ function Mission() {
   const { s } = usePlay();
   const compact = useCompact();
   useKeys();
+  const bar = (
+    <RoundBar>
+      {compact && <IntelButton />}
+      <Toolbar />
+    </RoundBar>
+  );
   const ship = (
-    <div className="es-bridge">
-      <RoundBar>
-        {compact && <IntelButton />}
-        <Toolbar />
-      </RoundBar>
-      <div className="es-ship-place">
-        <ShipBoard />
-        <DiceTray />
-      </div>
+    <div className="es-ship-place">
+      <ShipBoard />
+      <DiceTray />
     </div>
   );
   return (
@@ -46,9 +46,13 @@ function Mission() {
         label={s.say('Table d’Endure the Stars', 'Endure the Stars table')}
         board={
           compact ? (
-            ship
+            <div className="es-bridge">
+              {bar}
+              {ship}
+            </div>
           ) : (
             <div className="es-wide">
+              {bar}
               <Crew />
               {ship}
               <Intel />

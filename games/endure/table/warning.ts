@@ -46,7 +46,7 @@ function beforeLeaving(s: Speaker, t: Endure, who: Who): string | null {
   if (!needsCheck(t, who)) return null;
   const odds = percent(s, checkOdds(t, who));
   return s.say(
-    `Un ennemi est dans la zone : il faut réussir un essai (${odds}), sinon on n’en sort plus ce tour-ci.`,
+    `Un ennemi est dans la zone : il faut réussir un essai (${odds}), sinon on n’en sort plus ce tour-ci.`,
     `An enemy is in the zone: it takes a passed check (${odds}), or there is no leaving it this turn.`,
   );
 }
@@ -68,7 +68,7 @@ function beforeShooting(
   if (!shot || shot.atRisk.length === 0 || shot.misses === 0) return null;
   const names = shot.atRisk.map((each) => s.who(each)).join(', ');
   return s.say(
-    `${names} est sur la trajectoire : les ratés (${decimal(s, shot.misses)} en moyenne) le toucheraient.`,
+    `${names} est sur la trajectoire : les ratés (${decimal(s, shot.misses)} en moyenne) le toucheraient.`,
     `${names} is in the line of fire: the misses (${decimal(s, shot.misses)} on average) would hit.`,
   );
 }

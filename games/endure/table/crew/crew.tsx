@@ -94,11 +94,11 @@ export function CrewStrip() {
       <div className="es-strip-one">
         <div className="es-strip-line">
           <b>{s.who(shown)}</b>
-          <Life who={shown} />
-          {shown === seen.turn && <Actions who={shown} />}
+          <Life who={shown} brief />
           <Wounds who={shown} />
-          <Resolve who={shown} />
+          {shown === seen.turn && <Actions who={shown} />}
         </div>
+        <Resolve who={shown} />
         <States who={shown} />
         {one.fate === 'aboard' && <Inventory who={shown} />}
         {second !== undefined && (

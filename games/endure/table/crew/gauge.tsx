@@ -11,7 +11,8 @@ import { type Who, WOUNDS, type Wound } from '../../types.ts';
 import { percent } from '../overlays/words.ts';
 import { usePlay } from '../play.tsx';
 
-export function Life({ who }: { who: Who }) {
+/** A heart for each point; in brief one heart and the number. */
+export function Life({ who, brief = false }: { who: Who; brief?: boolean }) {
   const { seen, s } = usePlay();
   const { life: left, maxLife } = seen.survivors[who]!;
   return (
@@ -21,10 +22,16 @@ export function Life({ who }: { who: Who }) {
       role="img"
       aria-label={s.say(`Vie ${left} sur ${maxLife}`, `Life ${left} of ${maxLife}`)}
     >
-      {Array.from({ length: maxLife }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a point of Life is its place
-        <Icon key={n} path={life} className={n < left ? 'es-pip' : 'es-pip es-pip-gone'} />
-      ))}
+      {brief ? (
+        <>
+          <Icon path={life} className="es-pip" /> <b>{left}</b>
+        </>
+      ) : (
+        Array.from({ length: maxLife }, (_, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a point of Life is its place
+          <Icon key={n} path={life} className={n < left ? 'es-pip' : 'es-pip es-pip-gone'} />
+        ))
+      )}
     </span>
   );
 }
@@ -66,7 +73,7 @@ export function Resolve({ who }: { who: Who }) {
 const SIGNS: Readonly<Record<Wound, string>> = { head, body, legs };
 const EFFECTS: Readonly<Record<Wound, readonly [string, string]>> = {
   head: ['portée des armes −1', 'weapon range −1'],
-  body: ['au début du tour, 1 à 3 : −1 Vie', 'at the start of the turn, 1 to 3: −1 Life'],
+  body: ['au début du tour, 1 à 3 : −1 Vie', 'at the start of the turn, 1 to 3: −1 Life'],
   legs: ['mouvement maximum −1', 'movement allowance −1'],
 };
 
@@ -79,7 +86,7 @@ export function Wounds({ who }: { who: Who }) {
     <span className="es-wounds">
       {has.map((wound) => {
         const [fr, en] = EFFECTS[wound];
-        const says = s.say(`Blessure (${s.wound(wound)}) : ${fr}`, `Wound (${s.wound(wound)}): ${en}`);
+        const says = s.say(`Blessure (${s.wound(wound)}) : ${fr}`, `Wound (${s.wound(wound)}): ${en}`);
         return (
           <span key={wound} className="es-wound" title={says}>
             <Icon path={SIGNS[wound]} label={says} />

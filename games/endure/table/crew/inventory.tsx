@@ -2,6 +2,7 @@
 
 import armour from 'icon:abdominal-armor';
 import helmet from 'icon:robot-helmet';
+import tidyIcon from 'icon:swap-bag';
 import { Icon, type PieceState, useAsk } from '@tablee/ui';
 import { itemText } from '../../ready/text.ts';
 import { spentOf } from '../../rules/exo.ts';
@@ -34,12 +35,27 @@ export function Inventory({ who }: { who: Who }) {
           />
         </li>
       ))}
+      <Reorganise play={play} who={who} />
       {carried.map((thing) => (
         <li key={`thing ${thing}`}>
           <span className="es-slot es-slot-thing">{s.thing(thing)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Reorganise({ play, who }: { play: Play; who: Who }) {
+  const { asked, acting, commit, s } = play;
+  const option = who === acting ? asked?.options.find(({ do: does }) => does === 'reorganise') : undefined;
+  if (!option) return null;
+  return (
+    <li>
+      <button type="button" className="es-slot es-slot-tidy" onClick={() => commit(option)}>
+        <Icon path={tidyIcon} />
+        <span className="es-slot-name">{s.say('Réorganiser', 'Reorganise')}</span>
+      </button>
+    </li>
   );
 }
 

@@ -25,7 +25,7 @@ export function useStates(who: Who): readonly State[] {
     add(
       'Bloqué',
       'Held',
-      'Essai raté : reste dans cette zone ce tour-ci',
+      'Essai raté : reste dans cette zone ce tour-ci',
       'Failed check: stays in this zone this turn',
       'danger',
     );
@@ -33,7 +33,7 @@ export function useStates(who: Who): readonly State[] {
     add(
       'Piégé',
       'Trapped',
-      'À la fin du round : −1 Vie et −1 Resolve',
+      'À la fin du round : −1 Vie et −1 Resolve',
       'At the end of the round: −1 Life and −1 Resolve',
       'danger',
     );

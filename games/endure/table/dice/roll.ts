@@ -43,7 +43,7 @@ export function rollOf(s: Speaker, event: EndureEvent): Roll | null {
           ? s.say('Test de Resolve', 'Resolve test')
           : s.say('Essai pour partir', 'Check to leave');
       return {
-        purpose: `${what}${s.say(' : ', ': ')}${s.who(who)}`,
+        purpose: `${what}${s.say(' : ', ': ')}${s.who(who)}`,
         dice,
         letters: null,
         against: s.say(`moins de ${against}`, `below ${against}`),
@@ -67,7 +67,7 @@ function rolled(s: Speaker, event: Extract<EndureEvent, { event: 'rolled' }>): R
   const hits = good.filter(Boolean).length;
   const isCounted = threshold > 0 && (what === 'attack' || what === 'boss');
   return {
-    purpose: `${s.say(...FOR[what])}${whose ? `${s.say(' : ', ': ')}${whose}` : ''}`,
+    purpose: `${s.say(...FOR[what])}${whose ? `${s.say(' : ', ': ')}${whose}` : ''}`,
     dice,
     letters: what === 'direction' ? dice.map((face) => directionOf(s, face)) : null,
     against: threshold > 0 ? `${threshold}+` : '',

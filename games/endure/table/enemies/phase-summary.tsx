@@ -50,7 +50,7 @@ function SummaryLines({ summary }: { summary: PhaseSummary }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: told in order, never changed
         <li key={`loss ${at}`}>
           {s.say(
-            `${s.who(who)} : −${n} Vie (${CAUSES[cause][0]})`,
+            `${s.who(who)} : −${n} Vie (${CAUSES[cause][0]})`,
             `${s.who(who)}: −${n} Life (${CAUSES[cause][1]})`,
           )}
         </li>
@@ -80,7 +80,7 @@ function BlowLine({ blow }: { blow: Blow }) {
       <b>
         {s.foe(foe)} → {s.who(who)} ({damage})
       </b>
-      {s.say(' : ', ': ')}
+      {s.say(' : ', ': ')}
       {outcome} <i>{s.say(WHY[why][0], WHY[why][1])}</i>
     </>
   );

@@ -29,7 +29,7 @@ export function Titan() {
               <p>
                 <b>
                   {kind}
-                  {s.say(' : ', ': ')}
+                  {s.say(' : ', ': ')}
                   {titan.name[language]}
                 </b>{' '}
                 {titanText(titan, language).join(' ')}

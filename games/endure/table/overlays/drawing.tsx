@@ -139,7 +139,8 @@ function Shots({ play, plan, layout, shots }: Over & { shots: readonly ShotReadi
 function Attacks(over: Over) {
   const { play } = over;
   if (play.overlay !== null || play.asked === null) return null;
-  const zone = anchorOf(play);
+  const at = play.pointed ?? play.picked;
+  const zone = at === null ? NONE : zoneOf(play.seen, at);
   if (zone < 0) return null;
   const shots = play.optionsAt(zonePiece(zone)).flatMap((option) => shotOf(play, option) ?? []);
   const loudest = shots.reduce<ShotReading | null>(

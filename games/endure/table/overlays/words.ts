@@ -19,12 +19,15 @@ import type { Play } from '../play.tsx';
 import { isFoe, isZone, piecesIn, zoneOf } from '../reading.ts';
 
 /** `58 %`, `58%`. */
-export const percent = (s: Speaker, odds: number): string => `${Math.round(odds * 100)}${s.fr ? ' ' : ''}%`;
+export const percent = (s: Speaker, odds: number): string =>
+  `${Math.round(odds * 100)}${s.fr ? '\u202f' : ''}%`;
 /** `1,3`, `1.3`. */
 export const decimal = (s: Speaker, n: number): string => {
   const text = (Math.round(n * 10) / 10).toString();
   return s.fr ? text.replace('.', ',') : text;
 };
+
+export const colon = (s: Speaker): string => s.say(' : ', ': ');
 
 /** Any piece of the ship. */
 export function zoneLine(play: Play, piece: number): string {
@@ -64,7 +67,7 @@ function outlook(play: Play, zone: number): string[] {
     if (checks > 0)
       lines.push(
         s.say(
-          `essai pour quitter la zone : ${percent(s, checkOdds(readings.t, acting))}`,
+          `essai pour quitter la zone : ${percent(s, checkOdds(readings.t, acting))}`,
           `check to leave the zone: ${percent(s, checkOdds(readings.t, acting))}`,
         ),
       );
@@ -89,13 +92,13 @@ export function shotOf({ readings, acting }: Play, option: EndureOption): ShotRe
     );
 }
 
-/** `Pistolet : 2 dés à 4+, 1 réussite attendue, Medic exposé à 1 raté, bruit 3 : réveille Jaeger 4`. */
+/** `Pistolet : 2 dés à 4+, 1 réussite attendue, Medic exposé à 1 raté, bruit 3 : réveille Jaeger 4`. */
 export function shotLine(s: Speaker, shot: ShotReading): string {
   const { option, dice, threshold, hits, misses, atRisk, noise } = shot;
   const pair = option.pair ? s.say(' (paire)', ' (pair)') : '';
   const parts = [
     s.say(
-      `${s.item(option.weapon)}${pair} : ${dice} dés à ${threshold}+, ${decimal(s, hits)} réussite(s) attendue(s)`.replace(
+      `${s.item(option.weapon)}${pair} : ${dice} dés à ${threshold}+, ${decimal(s, hits)} réussite(s) attendue(s)`.replace(
         'réussite(s) attendue(s)',
         hits < 2 ? 'réussite attendue' : 'réussites attendues',
       ),
@@ -178,16 +181,16 @@ const WHY: Readonly<Record<Attention, readonly [string, string]>> = {
   lure: ['attiré par la diversion', 'lured by the distraction'],
   sight: ['voit', 'sees'],
   mark: ['a repéré', 'has seen'],
-  noise: ['entend le bruit :', 'hears the noise:'],
+  noise: ['entend le bruit :', 'hears the noise:'],
   none: ['', ''],
 };
 
-/** `Passif`, `Actif : voit Marine`, `Sonné`. */
+/** `Passif`, `Actif : voit Marine`, `Sonné`. */
 export function badge(s: Speaker, { why, target, isStunned }: Forecast): string {
   if (isStunned) return s.say('Sonné', 'Stunned');
   if (why === 'none') return s.say('Passif', 'Passive');
   const about = why === 'sight' || why === 'mark' ? s.who(target) : s.zone(target);
-  return s.say(`Actif : ${WHY[why][0]} ${about}`, `Active: ${WHY[why][1]} ${about}`);
+  return s.say(`Actif : ${WHY[why][0]} ${about}`, `Active: ${WHY[why][1]} ${about}`);
 }
 
 /** What it is, what it would do, and whom it could hit. */
@@ -217,7 +220,7 @@ export function foeLine({ s, seen, content, readings }: Play, foe: number): stri
     );
     facts.push(s.say(`peut frapper ${names}`, `may strike ${names}`));
   }
-  return `${s.foe(foe)} : ${facts.join(' · ')}`;
+  return `${s.foe(foe)}${colon(s)}${facts.join(' · ')}`;
 }
 
 export function survivorLine({ s, seen, content, readings }: Play, who: Who): string {
@@ -231,5 +234,5 @@ export function survivorLine({ s, seen, content, readings }: Play, who: Who): st
   ];
   if (zone >= 0) facts.push(s.zone(zone));
   if (isTrapped(readings.t, content, who)) facts.push(s.say('Piégé', 'Trapped'));
-  return `${s.who(who)} : ${facts.join(' · ')}`;
+  return `${s.who(who)}${colon(s)}${facts.join(' · ')}`;
 }

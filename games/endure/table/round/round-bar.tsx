@@ -27,7 +27,7 @@ export function RoundBar({ children }: { children?: React.ReactNode }) {
       <span
         className="es-clock"
         data-late={last <= 2 || undefined}
-        title={s.say(`Dernier round : ${seen.clock}`, `Last round: ${seen.clock}`)}
+        title={s.say(`Dernier round : ${seen.clock}`, `Last round: ${seen.clock}`)}
       >
         {s.say('Round', 'Round')} <b>{seen.round}</b>/{seen.clock}
       </span>
@@ -40,7 +40,7 @@ export function RoundBar({ children }: { children?: React.ReactNode }) {
       </ol>
       {!compact && seen.first >= 0 && (
         <span className="es-round-first">
-          {s.say('1er joueur :', 'First player:')} <b>{s.who(seen.first)}</b>
+          {s.say('1er joueur :', 'First player:')} <b>{s.who(seen.first)}</b>
         </span>
       )}
       <EventChip />

@@ -48,7 +48,7 @@ export const Fittings = memo(function Fittings({ seen, content }: Props) {
       {seen.bubbles.map((zone) => (
         <path key={`bubble ${zone}`} className="es-bubble" d={pathOf(zones[zone]!.outline)} />
       ))}
-      <Corner shape={zones[mission.start]} which={0}>
+      <Corner shape={zones[mission.start]} which={3}>
         {(at) => <TokenArt is="start" at={at} spent />}
       </Corner>
       {mission.exits.map((zone) => (
@@ -108,16 +108,16 @@ function Corner({ shape, which, children }: CornerProps) {
 function Fullness({ shape, used, of }: { shape: ZoneShape; used: number; of: number }) {
   if (used / of < NEARLY_FULL) return null;
   const { x, y, width, height } = shape.room;
-  const long = width - 40;
+  const long = width - 24;
   return (
     <g
       className="es-fullness"
       data-full={used >= of || undefined}
-      transform={`translate(${x + 20} ${y + height - 12})`}
+      transform={`translate(${x + 12} ${y + height - 26})`}
     >
-      <rect className="es-fullness-all" width={long} height="7" />
-      <rect className="es-fullness-used" width={(long * Math.min(used, of)) / of} height="7" />
-      <text x={long} y="-5">{`${used}/${of}`}</text>
+      <rect className="es-fullness-all" width={long} height="20" />
+      <rect className="es-fullness-used" width={(long * Math.min(used, of)) / of} height="20" />
+      <text x={long / 2} y="11">{`${used}/${of}`}</text>
     </g>
   );
 }

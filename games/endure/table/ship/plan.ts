@@ -27,6 +27,8 @@ export interface ZoneShape {
   /** The largest rectangle in it: its name and its pieces stand there. */
   readonly room: Box;
   readonly middle: Point;
+  /** Its name stands above its pieces. */
+  readonly isNamed: boolean;
 }
 
 export interface ShipPlan {
@@ -71,7 +73,7 @@ function drawn(ship: Ship): ShipPlan {
   return {
     width: width * UNIT + 2 * MARGIN,
     height: height * UNIT + 2 * MARGIN,
-    zones: zones.map(({ cells }) => shapeOf(ship, cells)),
+    zones: zones.map(({ cells, isRoom }) => shapeOf(ship, cells, isRoom)),
     borders: edges,
     hull,
   };
@@ -107,7 +109,7 @@ function edgeOf({ width }: Ship, cell: number, face: number): Edge {
   return { from: corners[face]!, to: corners[(face + 1) % 4]! };
 }
 
-function shapeOf(ship: Ship, cells: readonly number[]): ZoneShape {
+function shapeOf(ship: Ship, cells: readonly number[], isNamed: boolean): ZoneShape {
   const outline = outlineOf(ship, cells);
   const xs = outline.map(({ x }) => x);
   const ys = outline.map(({ y }) => y);
@@ -118,6 +120,7 @@ function shapeOf(ship: Ship, cells: readonly number[]): ZoneShape {
     box: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
     room,
     middle: { x: room.x + room.width / 2, y: room.y + room.height / 2 },
+    isNamed,
   };
 }
 
@@ -198,16 +201,18 @@ const LARGEST = 64;
 const SMALLEST = 26;
 const PAD = 9;
 /** A room's name stands above its pieces, where there is height for both. */
-const NAME = 62;
+const NAME = 56;
+/** And how full it is below them. */
+const BELOW = 16;
 
 /** Places for so many pieces in a zone: their middles, and how large they are. */
 export function placesIn(
-  { room }: ZoneShape,
+  { room, isNamed }: ZoneShape,
   count: number,
 ): { readonly size: number; readonly at: Point[] } {
-  const above = room.height >= 2 * UNIT ? NAME : 0;
+  const above = isNamed && room.height >= 2 * UNIT ? NAME : 0;
   const width = room.width - 2 * PAD;
-  const height = room.height - 2 * PAD - above;
+  const height = room.height - 2 * PAD - above - BELOW;
   let size = LARGEST;
   const columns = (): number => Math.max(1, Math.floor(width / size));
   while (size > SMALLEST && columns() * Math.max(1, Math.floor(height / size)) < count) size -= 2;

@@ -12,13 +12,13 @@ import { Fittings, Light } from './fittings.tsx';
 import { Happening } from './happening.tsx';
 import { layoutOf } from './layout.ts';
 import { Lit } from './lit.tsx';
-import { planOf, sightOf } from './plan.ts';
+import { planOf, sightOf, UNIT } from './plan.ts';
 import { Zones } from './zones.tsx';
 import './figures.css';
 import './ship.css';
 
 /** A zone is two cells wide at least: a cell may be a little smaller than what a finger hits. */
-const SQUARE = 118;
+const SQUARE = 128;
 
 export function ShipBoard() {
   const play = usePlay();
@@ -35,7 +35,7 @@ export function ShipBoard() {
       sight={sightOf(plan, zonesOfInterest(play))}
       most={4}
     >
-      <div className="es-ship">
+      <div className="es-ship" style={{ '--es-cells': plan.width / UNIT } as React.CSSProperties}>
         <Deck content={content} language={language} />
         <svg className="es-layer" viewBox={box} aria-hidden="true">
           <defs>
