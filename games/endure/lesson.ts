@@ -76,7 +76,7 @@ export const lesson: Lesson = {
         },
         {
           says: {
-            fr: 'Une alarme ! Ce bruit de niveau 3 porte à trois zones, murs compris, jusqu’à l’écho du réfectoire. Finissez le tour.',
+            fr: 'Une alarme ! Ce bruit de niveau 3 porte à trois zones, murs compris, jusqu’à l’écho de la cantine. Finissez le tour.',
             en: 'An alarm! This level 3 noise carries three zones, walls included, as far as the echo in the mess. End the turn.',
           },
           rule: 'ES-NOISE-6',
