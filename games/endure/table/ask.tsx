@@ -1,8 +1,11 @@
 /** The question, with the answers that belong in a row; the others glow on the table or stand in the list. */
-import { type Decision, frameOf } from '@tablee/kernel';
-import { Question, useCompact } from '@tablee/ui';
+import { type Decision, frameOf, list } from '@tablee/kernel';
+import { type OpenQuestion, Question, QuestionProvider, useCompact, useQuestion } from '@tablee/ui';
+import { useMemo } from 'react';
+import { RADAR } from '../printed.ts';
 import { trade } from '../rules/trade.ts';
-import type { EndureOption } from '../types.ts';
+import type { AttackOption, EndureOption } from '../types.ts';
+import { decimal, shotOf } from './overlays/words.ts';
 import { type Play, usePlay } from './play.tsx';
 import { isPlain } from './reading.ts';
 
@@ -15,12 +18,48 @@ export function Ask() {
   const play = usePlay();
   const compact = useCompact();
   const { asked } = play;
+  const asking = useQuestion();
+  const textOf = useMemo(() => shorter(play, asking.textOf), [play, asking.textOf]);
   const trading = asked?.kind === 'offer' || asked?.kind === 'answer';
   return (
-    <Question buttons={asked === null ? undefined : buttonsFor(play, asked, compact)}>
-      {trading && <Offer />}
-    </Question>
+    <QuestionProvider asking={{ ...asking, textOf }}>
+      <Question buttons={asked === null ? undefined : buttonsFor(play, asked, compact)}>
+        {trading && <Offer />}
+      </Question>
+    </QuestionProvider>
   );
+}
+
+/** An attack by whom it could hit, rather than by a corridor's long name; unless two would read the same. */
+function shorter(play: Play, textOf: OpenQuestion['textOf']): OpenQuestion['textOf'] {
+  const attacks = (play.asked?.options ?? []).filter((option) => option.do === 'attack');
+  const texts = new Map<string, number>();
+  for (const option of attacks) {
+    const text = attackText(play, option as AttackOption);
+    texts.set(text, (texts.get(text) ?? 0) + 1);
+  }
+  return (option) => {
+    if (option.do !== 'attack') return textOf(option);
+    const text = attackText(play, option as AttackOption);
+    return texts.get(text) === 1 ? text : textOf(option);
+  };
+}
+
+/** `Pistolet → 2 Jaegers (≈ 1)`. */
+function attackText(play: Play, option: AttackOption): string {
+  const { s, seen, content } = play;
+  const { live, type, zone } = seen.foes;
+  const kinds = new Map<number, number>();
+  for (const foe of live)
+    if (zone[foe] === option.zone && type[foe] !== RADAR)
+      kinds.set(type[foe]!, (kinds.get(type[foe]!) ?? 0) + 1);
+  const prey = [...kinds].map(([of, n]) =>
+    n > 1 ? `${n} ${s.text(content.enemies[of]!.plural)}` : s.text(content.enemies[of]!.name),
+  );
+  const pair = option.pair ? s.say(' (paire)', ' (pair)') : '';
+  const shot = shotOf(play, option);
+  const hits = shot ? ` (≈ ${decimal(s, shot.hits)})` : '';
+  return `${s.item(option.weapon)}${pair} → ${list(s.language, prey)}${hits}`;
 }
 
 export function buttonsFor(play: Play, asked: Decision, endFirst: boolean): readonly EndureOption[] {

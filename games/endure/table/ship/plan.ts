@@ -197,7 +197,7 @@ export function sightOf({ zones }: ShipPlan, numbers: readonly number[]): Sight 
 }
 
 /** A piece is never larger than this, nor closer to the wall. */
-const LARGEST = 64;
+const LARGEST = 88;
 const SMALLEST = 26;
 const PAD = 9;
 /** A room's name stands above its pieces, where there is height for both. */

@@ -1,5 +1,5 @@
 /** The ship in play: the drawing, what is lit and laid over it, the figures, what is happening, a button for every zone. */
-import { PanZoom } from '@tablee/ui';
+import { PanZoom, useWindow } from '@tablee/ui';
 import { useMemo } from 'react';
 import { PIECES } from '../../types.ts';
 import { Overlays } from '../overlays/drawing.tsx';
@@ -17,13 +17,14 @@ import { Zones } from './zones.tsx';
 import './figures.css';
 import './ship.css';
 
-/** A zone is two cells wide at least: a cell may be a little smaller than what a finger hits. */
-const SQUARE = 128;
+/** A zone is two cells wide at least, so a cell may be smaller than what is hit; with a mouse one rather sees everything. */
+const SQUARE = { touch: 128, mouse: 145 };
 
 export function ShipBoard() {
   const play = usePlay();
   const { seen, content, language, s } = play;
   const plan = planOf(content.ship);
+  const touch = useWindow('touch');
   const layout = useMemo(() => layoutOf(seen, plan), [seen, plan]);
   const box = `0 0 ${plan.width} ${plan.height}`;
   return (
@@ -31,9 +32,10 @@ export function ShipBoard() {
       width={plan.width}
       height={plan.height}
       label={s.say('Plan du vaisseau', 'Deck plan')}
-      square={SQUARE}
+      square={SQUARE[touch ? 'touch' : 'mouse']}
       sight={sightOf(plan, zonesOfInterest(play))}
       most={4}
+      closer
     >
       <div className="es-ship" style={{ '--es-cells': plan.width / UNIT } as React.CSSProperties}>
         <Deck content={content} language={language} />
