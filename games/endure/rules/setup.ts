@@ -32,7 +32,17 @@ export function emptyTable(bare: BareTable): Endure {
   const { ship, mission } = content;
   const zones = ship.size;
   const t: Endure = {
-    ...bare,
+    // Field by field: a state that begins with a spread stays slow for the rest of the game.
+    game: bare.game,
+    seats: bare.seats,
+    config,
+    content,
+    brought: bare.brought,
+    flow: bare.flow,
+    open: bare.open,
+    asked: bare.asked,
+    random: bare.random,
+    result: bare.result,
     told: bare.told as Endure['told'],
     phase: 'muster',
     round: 0,
@@ -329,12 +339,11 @@ function dealResolve(t: Endure): void {
         t.resolveGone = [];
         shuffle(t, t.resolveDeck);
       }
-      const fitting = (card: number): boolean => {
+      const at = t.resolveDeck.findIndex((card) => {
         const printed = content.resolve[card]!;
         if (name !== '') return printed.id === name;
         return number === 0 || printed.number === number;
-      };
-      const at = t.resolveDeck.findIndex(fitting);
+      });
       const [card] = t.resolveDeck.splice(Math.max(0, at), 1);
       if (card === undefined) return;
       survivor.resolveCards.push(card);

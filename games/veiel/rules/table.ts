@@ -1,7 +1,7 @@
 /** Looking at the table: squares, figures, heroes, cards. Nothing here changes anything. */
 import type { Seat } from '@tablee/kernel';
 import type { Context } from '@tablee/kernel/effect';
-import { numberFrom, wordsOf } from '@tablee/kernel/effect';
+import { hasWord, numberFrom } from '@tablee/kernel/effect';
 import { ENTITY_KEYWORDS, type EntityKeyword } from '../content/types.ts';
 import {
   type Card,
@@ -111,7 +111,8 @@ export function isInfranchissable(t: Veiel, figure: number): boolean {
 export function hasStatus(t: Veiel, figure: number, status: string): boolean {
   const { lasting, constant } = t.effects;
   if (lasting.length === 0 && constant.length === 0) return false;
-  return wordsOf(t, pieceOf(figure), 'has').includes(status);
+  // No figure has a status printed on it but `infranchissable`, and that is asked before.
+  return hasWord(t, pieceOf(figure), 'has', status, false);
 }
 
 /** A number of a figure with everything that changes it, from what is printed. */
@@ -169,9 +170,13 @@ export function shownFigure(t: Veiel, figure: number): ShownFigure {
   const id = idOf(t, figure);
   return t.figures.twin[figure] === 1 ? { figure, id, twin: true } : { figure, id };
 }
+/** What is printed for the figure. */
+export function designOf(t: Veiel, figure: number): HeroCard | Enemy | Entity {
+  if (t.figures.kind[figure] === HERO) return heroCard(t, t.figures.of[figure]!);
+  return t.figures.kind[figure] === ENEMY ? enemyOf(t, figure) : entityOf(t, figure);
+}
 export function idOf(t: Veiel, figure: number): string {
-  if (t.figures.kind[figure] === HERO) return heroCard(t, t.figures.of[figure]!).id;
-  return t.figures.kind[figure] === ENEMY ? enemyOf(t, figure).id : entityOf(t, figure).id;
+  return designOf(t, figure).id;
 }
 export function heroId(t: Veiel, hero: number): string {
   return heroCard(t, hero).id;
