@@ -190,6 +190,7 @@ function report(): void {
   console.log(
     `\n\n${name}, seed ${values.seed}: ${noticed} of ${counted} changes noticed (${((100 * noticed) / counted).toFixed(1)} %)`,
   );
+  if (fingerprint() !== code) console.log('Code or tests changed while it ran: this is no figure.');
   console.log(`${known.length} more change nothing that could be noticed (test/mutation/equivalent.ts).\n`);
   for (const mutant of through.filter((one) => !isEquivalent(one))) {
     const { file, line, before, after, kind } = mutant;
