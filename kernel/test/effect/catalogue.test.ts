@@ -187,13 +187,21 @@ function played(id: string): string {
   const lines = [`── ${id}`];
   for (let n = 0; n < 16 && table.state.result === null; n++) {
     const { options } = table;
-    const own = options.findIndex((option) => /^(play|use) essai/.test(option));
-    const chosen = own >= 0 && n < 10 ? own : below(chance, options.length);
+    const chosen = goesOn(options, n) ?? below(chance, options.length);
     const asked = `${table.asked} ${table.kind} of ${options.length}: ${options[chosen]}`;
     table.play.choose(table.play.options[chosen]!);
     lines.push(`${asked} → ${table.told().join(' ')}`);
   }
   return [...lines, ...[0, 1].map((seat) => laid(table, seat))].join('\n');
+}
+
+/** First the card itself, as long as it can be; what is on the stack is mostly let happen, and nothing is taken back. */
+function goesOn(options: readonly string[], n: number): number | undefined {
+  const own = options.findIndex((option) => /^(play|use) essai/.test(option));
+  if (own >= 0 && n < 10) return own;
+  for (const usual of ['spend', ...(n % 5 === 4 ? [] : ['pass'])])
+    if (options.includes(usual)) return options.indexOf(usual);
+  return undefined;
 }
 
 function laid(table: DuelPlay, seat: number): string {
