@@ -117,7 +117,8 @@ function sevenFallen(
     { ...ASHEN, ...(theirs as object) },
   ];
   const position = { turn: 9, ...more, sides };
-  return tableRow({ id, game: gameNamed('seven-fallen'), sitting, seed: 'a', position, until });
+  const config = { deck0: 'purete-celeste', deck1: 'forge-des-cendres' };
+  return tableRow({ id, game: gameNamed('seven-fallen'), sitting, seed: 'a', config, position, until });
 }
 
 function soeurs(id: string, seed: string, until: (table: Table) => boolean): TableRow {
