@@ -17,11 +17,11 @@ export function Briefing({ scenario, content, language }: BriefingProps) {
   const { goalText, defeat, rules, deckSize, intro } = scenario;
   const lost = defeat && 'lost' in defeat ? content.entities[content.by.entity.get(defeat.lost) ?? -1] : null;
   return (
-    <article className="veiel-briefing" aria-label={say(scenario.name)}>
+    <article className="camp-briefing" aria-label={say(scenario.name)}>
       <StartBoard scenario={scenario} content={content} language={language} />
       <div>
         <h2>{say(scenario.name)}</h2>
-        <p className="veiel-story">{say(intro)}</p>
+        <p className="camp-story">{say(intro)}</p>
         <dl>
           <dt>{say({ fr: 'But', en: 'Aim' })}</dt>
           <dd>{say(goalText)}</dd>
@@ -94,7 +94,7 @@ function StartBoard({ scenario, content, language }: BriefingProps) {
   const names = [...new Set([...entities, ...enemies].map(({ thing }) => say(thing.name)))].join(', ');
   return (
     <div
-      className="veiel-start"
+      className="camp-start"
       role="img"
       aria-label={say({ fr: `Le plateau au départ : ${names}.`, en: `The board at the start: ${names}.` })}
     >

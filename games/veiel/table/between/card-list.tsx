@@ -33,9 +33,9 @@ export function CardList({ pieces, label, press, state }: CardListProps) {
   const scene = useScene();
   const { content, language, say } = scene;
   if (pieces.length === 0)
-    return <p className="veiel-nothing">{say({ fr: 'Aucune carte.', en: 'No card.' })}</p>;
+    return <p className="camp-nothing">{say({ fr: 'Aucune carte.', en: 'No card.' })}</p>;
   return (
-    <ul className="veiel-spread" aria-label={label}>
+    <ul className="camp-spread" aria-label={label}>
       {counted(pieces, (piece) => cardIn(scene, piece)).map((cards) => {
         const onPress = press?.(cards);
         return (

@@ -33,19 +33,19 @@ export function DeckPage() {
   const [essences, afflictions] = [count('essence'), count('affliction')];
   const canTake = (cards: Counted) => includes.find(({ piece }) => cards.pieces.includes(piece!));
   return (
-    <div className="veiel-deck-page">
-      <details className="veiel-deck-story" open>
+    <div className="camp-deck-page">
+      <details className="camp-deck-story" open>
         <summary>{say({ fr: 'Le scénario', en: 'The scenario' })}</summary>
         <Briefing scenario={scenario} content={content} language={language} />
       </details>
-      <section className="veiel-deck-zone" aria-label={say(HELP.deck.name)}>
+      <section className="camp-deck-zone" aria-label={say(HELP.deck.name)}>
         <header>
           <h3>
             {own.discard.length === 0 && proposed.length > 0
               ? say({ fr: 'Deck proposé', en: 'Proposed deck' })
               : say(HELP.deck.name)}
           </h3>
-          <b className="veiel-deck-size" data-full={chosen.length === wanted || undefined}>
+          <b className="camp-deck-size" data-full={chosen.length === wanted || undefined}>
             {chosen.length} / {wanted}
           </b>
           {(essences > 0 || afflictions > 0) && (
@@ -73,7 +73,7 @@ export function DeckPage() {
           state={() => (own.discard.length > 0 && asked ? 'chosen' : 'calm')}
         />
       </section>
-      <section className="veiel-deck-zone" aria-label={say(HELP.reserve.name)}>
+      <section className="camp-deck-zone" aria-label={say(HELP.reserve.name)}>
         <header>
           <h3>{say(HELP.reserve.name)}</h3>
           <b>{reserve.length}</b>

@@ -14,8 +14,8 @@ export function HeroChoice() {
   const shown = content.heroes.find(({ id }) => id === (picked ?? first)) ?? content.heroes[0];
   const closed = BOX.heroes.filter(({ id }) => !content.by.hero.has(id));
   return (
-    <div className="veiel-heroes">
-      <ul className="veiel-hero-tiles" aria-label={say({ fr: 'Héros', en: 'Heroes' })}>
+    <div className="camp-heroes">
+      <ul className="camp-hero-tiles" aria-label={say({ fr: 'Héros', en: 'Heroes' })}>
         {[...content.heroes, ...closed].map((hero) => (
           <li key={hero.id}>
             <Tile hero={hero} isShown={hero.id === shown?.id} />
@@ -48,8 +48,8 @@ function Tile({ hero, isShown }: { readonly hero: HeroData; readonly isShown: bo
     },
   });
   return (
-    <button type="button" className="veiel-hero-tile" {...button}>
-      <span className="veiel-hero-face">
+    <button type="button" className="camp-hero-tile" {...button}>
+      <span className="camp-hero-face">
         <Art as="hero" thing={hero} frame="token" />
       </span>
       <span>{hero.name[language]}</span>

@@ -34,17 +34,17 @@ export function HeroSheet({ hero, content, language }: HeroSheetProps) {
     .map((id) => content.equipment[content.by.equipment.get(id) ?? -1]?.name[language])
     .filter((name) => name !== undefined);
   return (
-    <article className="veiel-hero-page" aria-label={hero.name[language]}>
-      <div className="veiel-hero-art">
+    <article className="camp-hero-page" aria-label={hero.name[language]}>
+      <div className="camp-hero-art">
         <Art as="hero" thing={hero} frame="wide" />
       </div>
       <header>
         <h2>
           {hero.name[language]} <small>{hero.title[language]}</small>
         </h2>
-        {hero.flavour && <p className="veiel-flavour">{hero.flavour[language]}</p>}
+        {hero.flavour && <p className="camp-flavour">{hero.flavour[language]}</p>}
       </header>
-      <ul className="veiel-hero-facts">
+      <ul className="camp-hero-facts">
         <li>
           <Icon path={threatSign} /> {say({ fr: 'Menace', en: 'Threat' })}{' '}
           <b>{hero.twins ? hero.twins.map(({ threat }) => threat).join(' · ') : hero.threat}</b>
@@ -53,7 +53,7 @@ export function HeroSheet({ hero, content, language }: HeroSheetProps) {
           <Icon path={broadsword} /> {say({ fr: 'Épées', en: 'Swords' })} <b>{hero.swords}</b>
         </li>
         {hero.colours.map((colour) => (
-          <li key={colour} className="veiel-colour" data-ink={colour}>
+          <li key={colour} className="camp-colour" data-ink={colour}>
             {say(COLOUR_NAMES[colour])}
           </li>
         ))}
@@ -71,7 +71,7 @@ export function HeroSheet({ hero, content, language }: HeroSheetProps) {
         </p>
       )}
       {heroParagraphs(content, hero, language).map((text) => (
-        <p key={text} className="veiel-passive">
+        <p key={text} className="camp-passive">
           <Printed text={text} />
         </p>
       ))}
@@ -87,7 +87,7 @@ function Levels({ hero, content, language }: HeroSheetProps) {
       (id) => content.cards[content.by.card.get(id) ?? -1] ?? [],
     );
   return (
-    <div className="veiel-levels">
+    <div className="camp-levels">
       {(['initie', 'adepte', 'maitre'] as const).map((level) => {
         const cards = cardsOf(level);
         if (cards.length === 0) return null;

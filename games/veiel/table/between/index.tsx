@@ -20,12 +20,12 @@ export function Between(props: TableProps<VeielView>) {
   const label = { fr: 'Le camp de l’Ordre', en: 'The Order’s camp' }[props.language];
   return (
     <SceneProvider props={props}>
-      <div className="veiel-between">
+      <div className="camp-between">
         <TableLayout
           label={label}
           board={
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-            <div className="veiel-page" tabIndex={0}>
+            <div className="camp-page" tabIndex={0}>
               <Page />
               <LevelUp />
             </div>

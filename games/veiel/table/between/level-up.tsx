@@ -20,7 +20,7 @@ export function LevelUp() {
   const hero = content.heroes[content.by.hero.get(told.hero ?? '') ?? -1];
   if (!card) return null;
   return (
-    <div className="veiel-level-up" aria-hidden="true">
+    <div className="camp-level-up" aria-hidden="true">
       <p>{hero?.name[language]}</p>
       <VeielCard card={card} content={content} language={language} size="large" />
     </div>

@@ -9,11 +9,11 @@ export function Loot() {
   const scenario = content.scenarios[t.scenario];
   const own = t.heroes[hero];
   return (
-    <div className="veiel-loot">
+    <div className="camp-loot">
       {scenario && (
-        <header className="veiel-won">
+        <header className="camp-won">
           <h2>{say({ fr: `Gagné : ${scenario.name.fr}`, en: `Won: ${scenario.name.en}` })}</h2>
-          <p className="veiel-story">{say(scenario.outro)}</p>
+          <p className="camp-story">{say(scenario.outro)}</p>
         </header>
       )}
       {own && (

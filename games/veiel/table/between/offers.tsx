@@ -21,12 +21,12 @@ export function Offers({ byColour = false }: { readonly byColour?: boolean }) {
   const colourOf = (offer: AnyOption): Colour =>
     content.cards[content.by.card.get(offer.card ?? '') ?? -1]?.colour ?? 'incolore';
   return (
-    <div className="veiel-offer-groups">
+    <div className="camp-offer-groups">
       {COLOURS.map((colour) => {
         const own = offers.filter((offer) => colourOf(offer) === colour);
         return own.length === 0 ? null : (
           <section key={colour}>
-            <h3 className="veiel-colour" data-ink={colour}>
+            <h3 className="camp-colour" data-ink={colour}>
               {say(COLOUR_NAMES[colour])}
             </h3>
             <OfferRow offers={own} />
@@ -39,7 +39,7 @@ export function Offers({ byColour = false }: { readonly byColour?: boolean }) {
 
 function OfferRow({ offers }: { readonly offers: readonly AnyOption[] }) {
   return (
-    <ul className="veiel-offers">
+    <ul className="camp-offers">
       {offers.map((offer) => (
         <li key={`${offer.piece ?? ''}${offer.card ?? offer.equipment}`}>
           <Offer offer={offer} />

@@ -22,13 +22,13 @@ export function Party() {
   const { t, names, language, say, hero: asked, opened, open } = scene;
   if (t.heroes.length === 0)
     return (
-      <p className="veiel-party veiel-party-empty">
+      <p className="camp-party camp-party-empty">
         {say({ fr: 'L’Ordre attend ses héros.', en: 'The Order awaits its heroes.' })}
       </p>
     );
   return (
     <>
-      <ul className="veiel-party" aria-label={say({ fr: 'Le groupe', en: 'The party' })}>
+      <ul className="camp-party" aria-label={say({ fr: 'Le groupe', en: 'The party' })}>
         {t.heroes.map((hero, number) => {
           const printed = printedHero(scene, hero);
           const owned =
@@ -37,23 +37,23 @@ export function Party() {
             <li key={printed.id}>
               <button
                 type="button"
-                className="veiel-member"
+                className="camp-member"
                 data-asked={number === asked || undefined}
                 onClick={() => open(number)}
               >
-                <span className="veiel-member-face">
+                <span className="camp-member-face">
                   <Art as="hero" thing={printed} frame="token" />
                 </span>
-                <span className="veiel-member-name">
+                <span className="camp-member-name">
                   <b>{printed.name[language]}</b>
                   <small>{names[hero.seat]}</small>
                 </span>
-                <span className="veiel-member-count">
+                <span className="camp-member-count">
                   <Icon path={cards} /> {owned.length}
                   <span className="visually-hidden">{say({ fr: ' cartes', en: ' cards' })}</span>
                 </span>
                 {hero.wounds.length > 0 && (
-                  <span className="veiel-member-count" data-wounds>
+                  <span className="camp-member-count" data-wounds>
                     <Icon path={wounds} /> {hero.wounds.length}
                     <span className="visually-hidden">{say({ fr: ' blessures', en: ' wounds' })}</span>
                   </span>
@@ -85,7 +85,7 @@ function Belongings({ hero }: { readonly hero: HeroView }) {
     { name: { fr: 'Cartes fusionnées', en: 'Fused cards' }, pieces: hero.row },
   ].filter(({ pieces }, n) => n === 0 || pieces.length > 0);
   return (
-    <div className="veiel-belongings">
+    <div className="camp-belongings">
       {zones.map(({ name, pieces }) => (
         <section key={name.fr}>
           <h3>
@@ -97,7 +97,7 @@ function Belongings({ hero }: { readonly hero: HeroView }) {
       {hero.gear.length > 0 && (
         <section>
           <h3>{say({ fr: 'Équipement', en: 'Equipment' })}</h3>
-          <ul className="veiel-spread">
+          <ul className="camp-spread">
             {hero.gear.map((piece) => (
               <li key={piece}>
                 <GearCard

@@ -18,7 +18,7 @@ import './reinforcement.css';
 export function Reinforcement() {
   const { asked } = useScene();
   return (
-    <div className="veiel-reinforcement">
+    <div className="camp-reinforcement">
       <Won />
       {asked && offersIn(asked.options).length > 0 ? <Choice /> : <Waiting />}
       <Piles />
@@ -35,7 +35,7 @@ function Won() {
     .map((hero) => printedHero(scene, hero).name[language]);
   const rounds = t.round;
   return (
-    <header className="veiel-won">
+    <header className="camp-won">
       <h2>
         {say({
           fr: `Affrontement ${t.fight} sur ${FIGHTS} gagné`,
@@ -65,14 +65,14 @@ function Choice() {
   const own = t.heroes[hero];
   const healed = Math.min(config.reinforcementHeal, own?.wounds.length ?? 0);
   return (
-    <section className="veiel-choice" aria-label={asked?.kind === 'heal' ? say(WOUNDS) : say(REVEALED)}>
+    <section className="camp-choice" aria-label={asked?.kind === 'heal' ? say(WOUNDS) : say(REVEALED)}>
       <h3>{asked?.kind === 'heal' ? say(WOUNDS) : say(REVEALED)}</h3>
-      <div className="veiel-choice-row">
+      <div className="camp-choice-row">
         <Offers />
         {instead && (
           <button
             type="button"
-            className="veiel-heal-instead"
+            className="camp-heal-instead"
             data-state={stateOf(instead)}
             onClick={() => choose(instead)}
           >
@@ -92,7 +92,7 @@ function Choice() {
         )}
       </div>
       {own && asked?.kind !== 'heal' && (
-        <details className="veiel-deck-now">
+        <details className="camp-deck-now">
           <summary>
             {say({ fr: `Son deck (${lifeCards(own).length})`, en: `The deck (${lifeCards(own).length})` })}
           </summary>
@@ -109,7 +109,7 @@ const WOUNDS = { fr: 'Quelle blessure soigner ?', en: 'Which wound to heal?' };
 function Waiting() {
   const { t } = useScene();
   return (
-    <ul className="veiel-camp">
+    <ul className="camp-heroes-list">
       {t.heroes.map((hero, number) => (
         <li key={hero.design}>
           <Camp hero={hero} number={number} />
@@ -129,16 +129,16 @@ function Camp({ hero, number }: { readonly hero: HeroView; readonly number: numb
   const gained = content.cards[content.by.card.get(level) ?? -1];
   const left = hero.actions;
   return (
-    <article className="veiel-camp-hero" aria-label={printed.name[language]}>
+    <article className="camp-hero" aria-label={printed.name[language]}>
       <header>
-        <span className="veiel-camp-face">
+        <span className="camp-face">
           <Art as="hero" thing={printed} frame="token" />
         </span>
         <h3>
           {printed.name[language]} <small>{names[hero.seat]}</small>
         </h3>
         <p
-          className="veiel-actions"
+          className="camp-actions"
           role="img"
           aria-label={say({ fr: `${left} actions de renforcement`, en: `${left} reinforcement actions` })}
         >
@@ -148,7 +148,7 @@ function Camp({ hero, number }: { readonly hero: HeroView; readonly number: numb
           ))}
         </p>
       </header>
-      <p className="veiel-camp-counts">
+      <p className="camp-counts">
         <button type="button" className="button button-quiet" onClick={() => open(number)}>
           {say({ fr: `Deck ${lifeCards(hero).length}`, en: `Deck ${lifeCards(hero).length}` })}
         </button>
@@ -164,7 +164,7 @@ function Camp({ hero, number }: { readonly hero: HeroView; readonly number: numb
         )}
       </p>
       {hero.wounds.length > 0 && (
-        <p className="veiel-camp-wounds">
+        <p className="camp-wounds">
           {hero.wounds.map((piece) => cardIn(scene, piece).name[language]).join(' · ')}
         </p>
       )}
@@ -189,7 +189,7 @@ function Camp({ hero, number }: { readonly hero: HeroView; readonly number: numb
         </button>
       )}
       {gained && (
-        <div className="veiel-camp-level">
+        <div className="camp-level">
           <p>{say({ fr: 'Ensuite, il gagne :', en: 'Then gained:' })}</p>
           <VeielCard card={gained} content={content} language={language} size="small" />
         </div>
@@ -202,9 +202,9 @@ function Camp({ hero, number }: { readonly hero: HeroView; readonly number: numb
 function Piles() {
   const { t, say } = useScene();
   return (
-    <ul className="veiel-piles" aria-label={say({ fr: 'Piles de récompenses', en: 'Reward piles' })}>
+    <ul className="camp-piles" aria-label={say({ fr: 'Piles de récompenses', en: 'Reward piles' })}>
       {COLOURS.map((colour, n) => (
-        <li key={colour} className="veiel-colour" data-ink={colour}>
+        <li key={colour} className="camp-colour" data-ink={colour}>
           {say(COLOUR_NAMES[colour])} <b>{t.piles[n]?.length ?? 0}</b>
           {(t.pilesUsed[n]?.length ?? 0) > 0 && (
             <small>

@@ -27,7 +27,8 @@ const CAUSES: Readonly<Record<string, Text>> = {
     en: 'The last Boss has fallen. The Order holds.',
   },
   'scenario-won': { fr: 'Le scénario est gagné.', en: 'The scenario is won.' },
-  'all-dead': { fr: 'Aucun héros n’est plus debout.', en: 'No hero is left standing.' },
+  'heroes-dead': { fr: 'Aucun héros n’est plus debout.', en: 'No hero is left standing.' },
+  'scenario-lost': { fr: 'Le but du scénario est perdu.', en: 'The aim of the scenario is lost.' },
   'gave-up': { fr: 'Le groupe a renoncé.', en: 'The party gave up.' },
 };
 
