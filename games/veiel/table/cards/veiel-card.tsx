@@ -1,6 +1,6 @@
 /** A card of a hero's deck, and an equipment, as printed: art, what it does, its keywords explained when enlarged. */
 import type { Language } from '@tablee/kernel';
-import { Card as Paper, type CardProps, type CardSize, type PieceState } from '@tablee/ui';
+import { type CardProps, type CardSize, Card as Paper, type PieceState } from '@tablee/ui';
 import type { ReactNode } from 'react';
 import { HELP } from '../../ready/help.ts';
 import { cardParagraphs, equipmentParagraphs } from '../../ready/text.ts';
@@ -20,6 +20,8 @@ export interface Shown {
   readonly corner?: ReactNode;
   readonly drag?: CardProps['drag'];
   readonly more?: ReactNode;
+  /** Shown large while asked about; not while it is held over the board. */
+  readonly zoom?: boolean;
 }
 
 export function VeielCard({ card, ...shown }: Shown & { readonly card: Card }) {
@@ -31,9 +33,7 @@ export function VeielCard({ card, ...shown }: Shown & { readonly card: Card }) {
       {...given(shown)}
       name={card.name[language]}
       art={<Art as="card" thing={card} />}
-      lines={lines.map((line) => (
-        <Printed key={line} text={line} />
-      ))}
+      lines={lines.map((line) => <Printed key={line} text={line} />)}
       chips={[...(card.keywords ?? []), card.kind].map((topic) => ({
         label: HELP[topic].name[language],
         explain: HELP[topic].text[language],
@@ -57,9 +57,7 @@ export function GearCard({ item, ...shown }: Shown & { readonly item: Equipment 
       {...given(shown)}
       name={item.name[language]}
       art={<Art as="gear" thing={item} />}
-      lines={lines.map((line) => (
-        <Printed key={line} text={line} />
-      ))}
+      lines={lines.map((line) => <Printed key={line} text={line} />)}
       chips={(['declencher', 'armer'] as const).map((topic) => ({
         label: HELP[topic].name[language],
         explain: HELP[topic].text[language],
