@@ -1,5 +1,15 @@
 /** The ink of each colour as a value, for pieces that take one: the same as in `theme.css`. */
+import type { Text } from '@tablee/kernel';
+import type { Colour } from '../../content/types.ts';
 import type { Card } from '../../types.ts';
+
+export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
+  rouge: { fr: 'Rouge', en: 'Red' },
+  bleu: { fr: 'Bleu', en: 'Blue' },
+  vert: { fr: 'Vert', en: 'Green' },
+  jaune: { fr: 'Jaune', en: 'Yellow' },
+  incolore: { fr: 'Incolore', en: 'Colourless' },
+};
 
 const TONES: Readonly<Record<Card['colour'], string>> = {
   rouge: '#9c3228',
