@@ -140,7 +140,8 @@ function areasOf({ content }: Situation, option: AnyOption): string[] {
   return effects === undefined ? [] : areasIn(effects, content);
 }
 
-function areasIn(part: unknown, content: Content): string[] {
+/** By the effects of a card, an equipment or a line. */
+export function areasIn(part: unknown, content: Content): string[] {
   if (Array.isArray(part)) return part.flatMap((each) => areasIn(each, content));
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>

@@ -205,8 +205,11 @@ export function PlayProvider({
         const lines = plan.lit.get(square) ?? [];
         const [only, ...more] = lines;
         const standing = table.standing[square] ?? -1;
-        if (only && more.length > 0) update({ unsure: lines });
-        else if (only && touch && hands.touched !== square) {
+        if (only && more.length > 0) {
+          // What is in hand is laid down first: then the question itself asks which.
+          if (plan.first.length > 0) commit(plan.first);
+          else update({ unsure: lines });
+        } else if (only && touch && hands.touched !== square) {
           setAt(square);
           update({ touched: square });
         } else if (only) commit(only);
@@ -224,8 +227,14 @@ export function PlayProvider({
       },
       dropCard(piece, place) {
         const option = mainOption(byKey.get(cardKey(piece)) ?? [], figure);
-        if (!option) return refuse(refusalOf(cardKey(piece)));
-        if (asked?.kind !== 'act') return commit([option]);
+        if (!option) {
+          refuse(refusalOf(cardKey(piece)));
+          return;
+        }
+        if (asked?.kind !== 'act') {
+          commit([option]);
+          return;
+        }
         const dropped = planOfHeld({ view, t, content, turned: 0 }, option, foresee(option) as never);
         const [only, ...more] = dropped.lit.get(Number(place)) ?? [];
         if (only && more.length === 0) commit(only);

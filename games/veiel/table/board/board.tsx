@@ -5,7 +5,7 @@ import { GridBoard, type GridSquare, Icon, PanZoom } from '@tablee/ui';
 import { useMemo } from 'react';
 import { ENEMY, HERO } from '../../types.ts';
 import { enemiesInOrder } from '../intents/intents.ts';
-import { IntentLines } from '../intents/lines.tsx';
+import { IntentDamage, IntentLines } from '../intents/lines.tsx';
 import { usePlay } from '../play.tsx';
 import { WORDS } from '../words.ts';
 import { squareSaid } from './about.ts';
@@ -17,7 +17,9 @@ import './board.css';
 const UNIT = 100;
 /** Room for the numbers of rows and columns. */
 const MARGIN = 34;
-const SIZE = 6 * UNIT + MARGIN;
+/** Room for the frame on the other two sides. */
+const EDGE = 12;
+const SIZE = 6 * UNIT + MARGIN + EDGE;
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
 export function Board() {
@@ -25,6 +27,7 @@ export function Board() {
   const { table, say, plan, at, hint, intents, outcome, pressSquare, pointSquare, explain, asked, line } =
     play;
   const looked = at >= 0 ? (table.standing[at] ?? -1) : -1;
+  const of = isWho(table.figures.kind[looked]) ? looked : -1;
   const squares = useMemo(
     (): GridSquare[] =>
       Array.from({ length: 36 }, (_, square) => {
@@ -72,25 +75,28 @@ export function Board() {
             }
             overlay={
               <>
-                <IntentLines
-                  table={play.ahead?.table ?? table}
-                  intents={intents}
-                  of={isWho(table.figures.kind[looked]) ? looked : -1}
-                />
+                <IntentLines table={play.ahead?.table ?? table} intents={intents} of={of} />
                 {line && <Moves />}
               </>
             }
-            pieces={table.figures.square.map((square, figure) =>
-              square < 0 || isGone(play, figure) ? null : (
-                <Figure
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its number
-                  key={figure}
-                  figure={figure}
-                  order={order.get(figure) ?? 0}
-                  loss={outcome?.losses.find((each) => each.figure === figure)}
-                />
-              ),
-            )}
+            pieces={
+              <>
+                {table.figures.square.map((square, figure) =>
+                  square < 0 || isGone(play, figure) ? null : (
+                    <Figure
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its number
+                      key={figure}
+                      figure={figure}
+                      order={order.get(figure) ?? 0}
+                      loss={outcome?.losses.find((each) => each.figure === figure)}
+                    />
+                  ),
+                )}
+                <svg className="veiel-damage" viewBox="0 0 600 600" aria-hidden="true">
+                  <IntentDamage table={play.ahead?.table ?? table} intents={intents} of={of} />
+                </svg>
+              </>
+            }
           />
         </div>
       </div>

@@ -20,6 +20,8 @@ export interface Shown {
   readonly corner?: ReactNode;
   readonly drag?: CardProps['drag'];
   readonly more?: ReactNode;
+  /** Shown large while asked about; not while it is held over the board. */
+  readonly zoom?: boolean;
 }
 
 export function VeielCard({ card, ...shown }: Shown & { readonly card: Card }) {

@@ -66,16 +66,43 @@ function DeedLine({ table, deed, isLooked }: { table: VeielView; deed: Deed; isL
       {deed.does === 'attack' &&
         deed.targets.map((target) => {
           const at = table.figures.square[target]!;
-          return at < 0 ? null : (
-            <Strike
-              key={target}
-              from={end}
-              to={at}
-              blow={deed.blows.find(({ figure }) => figure === target)}
-            />
-          );
+          return at < 0 ? null : <Strike key={target} from={end} to={at} />;
         })}
     </>
+  );
+}
+
+/** How hard each blow would fall, above the figures: what is left after block, and what it was before. */
+export function IntentDamage({ table, intents, of }: IntentLinesProps) {
+  return intents.flatMap((intent) =>
+    intent.deeds.flatMap((deed, index) => {
+      if (deed.does !== 'attack') return [];
+      const [x1, y1] = centre(deed.road[deed.road.length - 1]!);
+      return deed.blows.map(({ figure, damage, blocked }) => {
+        const at = table.figures.square[figure]!;
+        if (at < 0) return null;
+        const [x2, y2] = centre(at);
+        const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+        return (
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: deeds don't change places
+            key={`${intent.figure}-${index}-${figure}`}
+            className="veiel-intent-damage"
+            data-dim={(of >= 0 && !concerns(intent, of)) || undefined}
+          >
+            <circle cx={x} cy={y} r="17" />
+            <text x={x} y={y + 8}>
+              {damage - blocked}
+            </text>
+            {blocked > 0 && (
+              <text className="veiel-intent-before" x={x + 25} y={y - 8}>
+                {damage}
+              </text>
+            )}
+          </g>
+        );
+      });
+    }),
   );
 }
 
@@ -91,20 +118,13 @@ function Road({ road }: { road: readonly number[] }) {
   );
 }
 
-interface StrikeProps {
-  readonly from: number;
-  readonly to: number;
-  readonly blow: { readonly damage: number; readonly blocked: number } | undefined;
-}
-
-function Strike({ from, to, blow }: StrikeProps) {
+function Strike({ from, to }: { readonly from: number; readonly to: number }) {
   const [x1, y1] = centre(from);
   const [x2, y2] = centre(to);
   const far = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [dx, dy] = [(x2 - x1) / far, (y2 - y1) / far];
   const [ex, ey] = [x2 - dx * 34, y2 - dy * 34];
   const [px, py] = [-dy * 12, dx * 12];
-  const [cx, cy] = [x1 + (x2 - x1) * 0.5, y1 + (y2 - y1) * 0.5];
   return (
     <>
       <path className="veiel-intent-strike" d={`M${x1} ${y1}L${ex} ${ey}`} />
@@ -112,19 +132,6 @@ function Strike({ from, to, blow }: StrikeProps) {
         className="veiel-intent-point"
         d={`M${ex} ${ey}L${ex - dx * 22 + px} ${ey - dy * 22 + py}L${ex - dx * 22 - px} ${ey - dy * 22 - py}Z`}
       />
-      {blow && (
-        <g className="veiel-intent-damage">
-          <circle cx={cx} cy={cy} r="19" />
-          <text x={cx} y={cy + 9}>
-            {blow.damage - blow.blocked}
-          </text>
-          {blow.blocked > 0 && (
-            <text className="veiel-intent-before" x={cx + 26} y={cy - 10}>
-              {blow.damage}
-            </text>
-          )}
-        </g>
-      )}
     </>
   );
 }
