@@ -115,14 +115,22 @@ export function PlayProvider({
   const main = mainOption(picked === null ? [] : (byKey.get(picked) ?? []), figure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: foresight belongs to the question
   const foreseen = useMemo(() => (main && asked?.kind === 'act' ? foresee(main) : null), [main, asked]);
+  const foretell = useMemo(
+    () => (asked ? foretelling(veiel as never, view, content, asked) : null),
+    [asked, view, content],
+  );
+  const foretold = useMemo(
+    () => outcomeOf(table, content, main && foretell && asked?.kind === 'act' ? foretell(main) : []),
+    [table, content, main, foretell, asked],
+  );
   const plan = useMemo((): Plan => {
     const situation = { view, t, content, turned };
     if (!asked) return NO_PLAN;
-    if (main) return planOfHeld(situation, main, foreseen as never);
+    if (main) return planOfHeld(situation, main, foreseen as never, foretold);
     const question = planOfQuestion(situation, asked);
     if (asked.kind !== 'deploy') return question;
     return { ...question, lit: ofFigure(question.lit, figure) };
-  }, [view, t, content, turned, asked, main, foreseen, figure]);
+  }, [view, t, content, turned, asked, main, foreseen, foretold, figure]);
 
   const line = useMemo((): readonly Option[] | null => {
     const [only, ...more] = plan.lit.get(at) ?? [];
@@ -130,10 +138,6 @@ export function PlayProvider({
     if (plan.turn) return [...plan.first, plan.turn];
     return plan.isWhole ? plan.first : null;
   }, [plan, at]);
-  const foretell = useMemo(
-    () => (asked ? foretelling(veiel as never, view, content, asked) : null),
-    [asked, view, content],
-  );
   const outcome = useMemo(
     () => (line && foretell ? outcomeOf(table, content, foretell(...line)) : null),
     [line, foretell, table, content],
@@ -235,7 +239,8 @@ export function PlayProvider({
           commit([option]);
           return;
         }
-        const dropped = planOfHeld({ view, t, content, turned: 0 }, option, foresee(option) as never);
+        const sure = outcomeOf(table, content, foretell?.(option) ?? []);
+        const dropped = planOfHeld({ view, t, content, turned: 0 }, option, foresee(option) as never, sure);
         const [only, ...more] = dropped.lit.get(Number(place)) ?? [];
         if (only && more.length === 0) commit(only);
         else if (dropped.isWhole) commit(dropped.first);
@@ -255,6 +260,7 @@ export function PlayProvider({
     };
   }, [
     props,
+    foretell,
     table,
     t,
     content,

@@ -10,7 +10,8 @@ import './banner.css';
 export function Banner() {
   const { table, view, say, content, language } = usePlay();
   const { mode, difficulty } = view.config as Config;
-  const phase = table.phase === 'setup' || table.phase === 'reinforcement' ? 'over' : table.phase;
+  const { phase: now } = table;
+  const phase = now === 'deployment' || now === 'heroes' || now === 'enemies' ? now : 'over';
   const scenario = table.scenario >= 0 ? content.scenarios[table.scenario]! : null;
   return (
     <p className="veiel-banner" data-phase={phase}>
