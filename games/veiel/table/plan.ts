@@ -23,6 +23,8 @@ export interface Plan {
   /** Squares the area covers, and those of it that an Infranchissable cuts off. */
   readonly area: ReadonlySet<number>;
   readonly cutOff: ReadonlySet<number>;
+  /** A pattern that has directions is in hand, whether or not more than one of them touches anybody. */
+  readonly isPattern: boolean;
   /** It needs no square: a second press, or its button, is enough. */
   readonly isWhole: boolean;
 }
@@ -34,6 +36,7 @@ export const NO_PLAN: Plan = {
   turn: null,
   area: new Set(),
   cutOff: new Set(),
+  isPattern: false,
   isWhole: false,
 };
 
@@ -114,6 +117,7 @@ function whole(
     lit: new Map(touched.map((square) => [square, [[option]]])),
     area: drawn.area,
     cutOff: drawn.cutOff,
+    isPattern: turn >= 0,
     isWhole: true,
   };
 }
@@ -139,7 +143,7 @@ function turnable(
         (isOpen ? covered : cutOff).add(square);
       }
   }
-  return { ...NO_PLAN, first, turns, turn, area: covered, cutOff };
+  return { ...NO_PLAN, first, turns, turn, area: covered, cutOff, isPattern: true };
 }
 
 /** Each line as far as its first figure hit (OV-ARROW-3). */

@@ -17,6 +17,7 @@ import { cardKey, type Key, keyOf, optionsByKey } from './meaning.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { NO_PLAN, type Plan, planOfHeld, planOfQuestion } from './plan.ts';
 import { type Say, sayIn, tableIn } from './reading.ts';
+import { WORDS } from './words.ts';
 
 /** A pile that is open to be read. */
 export type OpenPile = 'deck' | 'discard' | 'wounds' | 'exile' | 'removed';
@@ -248,7 +249,10 @@ export function PlayProvider({
       },
       pointSquare: (square) => setAt(square ?? -1),
       askCard: (piece) => explain(piece === null ? null : refusalOf(cardKey(piece))),
-      turn: () => update({ turned: turned + 1 }),
+      turn() {
+        if (plan.turns.length > 1) update({ turned: turned + 1 });
+        else refuse(WORDS.oneWay[language]);
+      },
       stateOf(key) {
         const options = byKey.get(key) ?? [];
         if (options.some((option) => isSameOption(hint, option))) return 'hinted';

@@ -20,9 +20,7 @@ export function Banner() {
         {say(WORDS.round)} {Math.max(1, table.round)}
       </span>
       <span className="veiel-phase">{say(WORDS[phase])}</span>
-      {mode === 'standard' && (
-        <span className="veiel-difficulty">{DIFFICULTY_NAMES[difficulty][language]}</span>
-      )}
+      {mode === 'standard' && <span className="veiel-level">{DIFFICULTY_NAMES[difficulty][language]}</span>}
     </p>
   );
 }
