@@ -29,6 +29,7 @@ const CAUSES: Readonly<Record<string, Text>> = {
   'scenario-won': { fr: 'Le scénario est gagné.', en: 'The scenario is won.' },
   'heroes-dead': { fr: 'Aucun héros n’est plus debout.', en: 'No hero is left standing.' },
   'scenario-lost': { fr: 'Le but du scénario est perdu.', en: 'The aim of the scenario is lost.' },
+  'too-long': { fr: 'L’affrontement a trop duré.', en: 'The fight went on for too long.' },
   'gave-up': { fr: 'Le groupe a renoncé.', en: 'The party gave up.' },
 };
 
