@@ -11,7 +11,7 @@ export interface Screen {
   readonly path: string;
   /** There when the page is. */
   readonly shows: string;
-  /** In English too. */
+  /** One of the foremost: in English too. */
   readonly english?: true;
   readonly act?: (page: Page, size: Size) => Promise<void>;
 }

@@ -72,7 +72,7 @@ test(
   PATIENCE_MS * 4,
 );
 
-test(
+test.runIf(IS_LONG)(
   'a deck is built on a phone by touch, with the pool and the deck as two sheets',
   async () => {
     const page = await visit(WORKSHOP, { size: 'phone' });

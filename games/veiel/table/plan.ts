@@ -10,6 +10,7 @@ import { isEnemy } from '../rules/table.ts';
 import { type Content, NOBODY, SQUARES, type TurnOption, type Veiel, type VeielView } from '../types.ts';
 import type { AnyOption } from '../words/notation.ts';
 import { litSquares } from './meaning.ts';
+import type { Outcome } from './outcome.ts';
 
 export interface Plan {
   /** Chosen first, before what a square answers. */
@@ -22,6 +23,8 @@ export interface Plan {
   /** Squares the area covers, and those of it that an Infranchissable cuts off. */
   readonly area: ReadonlySet<number>;
   readonly cutOff: ReadonlySet<number>;
+  /** A pattern that has directions is in hand, whether or not more than one of them touches anybody. */
+  readonly isPattern: boolean;
   /** It needs no square: a second press, or its button, is enough. */
   readonly isWhole: boolean;
 }
@@ -33,6 +36,7 @@ export const NO_PLAN: Plan = {
   turn: null,
   area: new Set(),
   cutOff: new Set(),
+  isPattern: false,
   isWhole: false,
 };
 
@@ -55,11 +59,15 @@ export function planOfQuestion(situation: Situation, asked: Decision): Plan {
   return { ...NO_PLAN, lit: litSquares(view.table, asked.options) };
 }
 
-/** Something taken up: a card, an equipment, an ally. `foreseen` is what choosing it leads to, where that is known. */
+/**
+ * Something taken up: a card, an equipment, an ally. `foreseen` is what choosing it leads to, where that is known, and
+ * `outcome` what it would surely do by itself: where the rules leave one target, nobody is asked for it.
+ */
 export function planOfHeld(
   situation: Situation,
   option: AnyOption,
   foreseen: Foreseen<VeielView> | null,
+  outcome: Outcome,
 ): Plan {
   const areas = areasOf(situation, option);
   const caster = option.figure ?? situation.t.acting;
@@ -67,13 +75,50 @@ export function planOfHeld(
   if (next?.kind === 'aim')
     return turnable(situation, [option], next.options as readonly TurnOption[], areas, caster);
   const isNextOwn = next !== null && next.kind !== 'act' && next.kind !== 'nextHero';
-  const lit = isNextOwn ? litSquares(foreseen!.view.table, next.options, [option]) : NO_PLAN.lit;
+  // It has struck before anything more is asked: what comes then is another question.
+  const hasStruck = outcome.losses.some(({ damage }) => damage > 0);
+  if (!isNextOwn || hasStruck) return whole(situation, option, areas[0], caster, outcome);
+  const lit = litSquares(foreseen!.view.table, next.options, [option]);
   return {
     ...NO_PLAN,
     first: [option],
     lit,
     ...reach(situation, areas[0], caster),
     isWhole: lit.size === 0,
+  };
+}
+
+/** Nothing more is asked: whoever it touches can be pressed as well as the card. */
+function whole(
+  situation: Situation,
+  option: AnyOption,
+  name: string | undefined,
+  caster: number,
+  { losses }: Outcome,
+): Plan {
+  const { t, content } = situation;
+  const touched = losses
+    .filter(({ damage, shield }) => damage > 0 || shield > 0)
+    .map(({ figure }) => t.figures.square[figure]!)
+    .filter((square) => square >= 0);
+  const area = content.areas[name ?? ''];
+  const at = t.figures.square[caster] ?? NOBODY;
+  const turn =
+    area && area.turns > 1 && at >= 0 && touched.length > 0
+      ? area.covered.findIndex((turn) => touched.every((square) => turn[at]!.includes(square)))
+      : -1;
+  const drawn =
+    turn < 0
+      ? reach(situation, name, caster)
+      : turnable(situation, [], [{ do: 'turn', turn }], [name!], caster);
+  return {
+    ...NO_PLAN,
+    first: [option],
+    lit: new Map(touched.map((square) => [square, [[option]]])),
+    area: drawn.area,
+    cutOff: drawn.cutOff,
+    isPattern: turn >= 0,
+    isWhole: true,
   };
 }
 
@@ -98,7 +143,7 @@ function turnable(
         (isOpen ? covered : cutOff).add(square);
       }
   }
-  return { ...NO_PLAN, first, turns, turn, area: covered, cutOff };
+  return { ...NO_PLAN, first, turns, turn, area: covered, cutOff, isPattern: true };
 }
 
 /** Each line as far as its first figure hit (OV-ARROW-3). */

@@ -17,6 +17,7 @@ import { cardKey, type Key, keyOf, optionsByKey } from './meaning.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { NO_PLAN, type Plan, planOfHeld, planOfQuestion } from './plan.ts';
 import { type Say, sayIn, tableIn } from './reading.ts';
+import { WORDS } from './words.ts';
 
 /** A pile that is open to be read. */
 export type OpenPile = 'deck' | 'discard' | 'wounds' | 'exile' | 'removed';
@@ -115,14 +116,22 @@ export function PlayProvider({
   const main = mainOption(picked === null ? [] : (byKey.get(picked) ?? []), figure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: foresight belongs to the question
   const foreseen = useMemo(() => (main && asked?.kind === 'act' ? foresee(main) : null), [main, asked]);
+  const foretell = useMemo(
+    () => (asked ? foretelling(veiel as never, view, content, asked) : null),
+    [asked, view, content],
+  );
+  const foretold = useMemo(
+    () => outcomeOf(table, content, main && foretell && asked?.kind === 'act' ? foretell(main) : []),
+    [table, content, main, foretell, asked],
+  );
   const plan = useMemo((): Plan => {
     const situation = { view, t, content, turned };
     if (!asked) return NO_PLAN;
-    if (main) return planOfHeld(situation, main, foreseen as never);
+    if (main) return planOfHeld(situation, main, foreseen as never, foretold);
     const question = planOfQuestion(situation, asked);
     if (asked.kind !== 'deploy') return question;
     return { ...question, lit: ofFigure(question.lit, figure) };
-  }, [view, t, content, turned, asked, main, foreseen, figure]);
+  }, [view, t, content, turned, asked, main, foreseen, foretold, figure]);
 
   const line = useMemo((): readonly Option[] | null => {
     const [only, ...more] = plan.lit.get(at) ?? [];
@@ -130,10 +139,6 @@ export function PlayProvider({
     if (plan.turn) return [...plan.first, plan.turn];
     return plan.isWhole ? plan.first : null;
   }, [plan, at]);
-  const foretell = useMemo(
-    () => (asked ? foretelling(veiel as never, view, content, asked) : null),
-    [asked, view, content],
-  );
   const outcome = useMemo(
     () => (line && foretell ? outcomeOf(table, content, foretell(...line)) : null),
     [line, foretell, table, content],
@@ -235,7 +240,8 @@ export function PlayProvider({
           commit([option]);
           return;
         }
-        const dropped = planOfHeld({ view, t, content, turned: 0 }, option, foresee(option) as never);
+        const sure = outcomeOf(table, content, foretell?.(option) ?? []);
+        const dropped = planOfHeld({ view, t, content, turned: 0 }, option, foresee(option) as never, sure);
         const [only, ...more] = dropped.lit.get(Number(place)) ?? [];
         if (only && more.length === 0) commit(only);
         else if (dropped.isWhole) commit(dropped.first);
@@ -243,7 +249,10 @@ export function PlayProvider({
       },
       pointSquare: (square) => setAt(square ?? -1),
       askCard: (piece) => explain(piece === null ? null : refusalOf(cardKey(piece))),
-      turn: () => update({ turned: turned + 1 }),
+      turn() {
+        if (plan.turns.length > 1) update({ turned: turned + 1 });
+        else refuse(WORDS.oneWay[language]);
+      },
       stateOf(key) {
         const options = byKey.get(key) ?? [];
         if (options.some((option) => isSameOption(hint, option))) return 'hinted';
@@ -255,6 +264,7 @@ export function PlayProvider({
     };
   }, [
     props,
+    foretell,
     table,
     t,
     content,

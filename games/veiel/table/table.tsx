@@ -29,7 +29,7 @@ export function Table(props: TableProps<VeielView>) {
 function Fight() {
   const { say, plan, turn } = usePlay();
   const compact = useCompact();
-  useTurnKey(plan.turns.length > 1 ? turn : null);
+  useTurnKey(plan.isPattern ? turn : null);
   return (
     <div className="veiel">
       <TableLayout

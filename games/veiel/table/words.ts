@@ -35,6 +35,7 @@ export const WORDS = {
   played: text('a joué', 'has played'),
   dead: text('mort', 'dead'),
   turnIt: text('Tourner', 'Turn'),
+  oneWay: text('Dans une seule direction quelqu’un est touché.', 'Only one direction touches anybody.'),
   passive: text('Passif', 'Passive'),
   actions: text('Cartes Action', 'Action cards'),
   drawn: text('tirée', 'drawn'),

@@ -10,7 +10,8 @@ import './banner.css';
 export function Banner() {
   const { table, view, say, content, language } = usePlay();
   const { mode, difficulty } = view.config as Config;
-  const phase = table.phase === 'setup' || table.phase === 'reinforcement' ? 'over' : table.phase;
+  const { phase: now } = table;
+  const phase = now === 'deployment' || now === 'heroes' || now === 'enemies' ? now : 'over';
   const scenario = table.scenario >= 0 ? content.scenarios[table.scenario]! : null;
   return (
     <p className="veiel-banner" data-phase={phase}>
@@ -19,9 +20,7 @@ export function Banner() {
         {say(WORDS.round)} {Math.max(1, table.round)}
       </span>
       <span className="veiel-phase">{say(WORDS[phase])}</span>
-      {mode === 'standard' && (
-        <span className="veiel-difficulty">{DIFFICULTY_NAMES[difficulty][language]}</span>
-      )}
+      {mode === 'standard' && <span className="veiel-level">{DIFFICULTY_NAMES[difficulty][language]}</span>}
     </p>
   );
 }
