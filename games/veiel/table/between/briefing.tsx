@@ -28,7 +28,7 @@ export function Briefing({ scenario, content, language }: BriefingProps) {
           <dt>{say({ fr: 'Défaite', en: 'Defeat' })}</dt>
           <dd>
             {say({ fr: 'Tous les héros sont morts', en: 'All heroes are dead' })}
-            {lost && say({ fr: `, ou ${lost.name.fr} est perdu`, en: `, or ${lost.name.en} is lost` })}
+            {lost && say({ fr: `, ou perte de « ${lost.name.fr} »`, en: `, or “${lost.name.en}” is lost` })}
             {defeat &&
               'rounds' in defeat &&
               say({
