@@ -55,6 +55,23 @@ export function figureSaid({ table, content, t, language, intents, outcome }: Pl
             `would take ${s.damage(loss.damage - loss.blocked)}`,
           ),
     );
+  if (loss && !loss.falls && loss.lives > 0)
+    said.push(
+      s.say(
+        `perdrait ${s.count(loss.lives, 'vie', 'vies', '', '')}`,
+        `would lose ${s.count(loss.lives, '', '', 'life', 'lives')}`,
+      ),
+    );
+  if (loss && intent?.isHidden && outcome!.reactions > 0)
+    said.push(
+      s.count(
+        outcome!.reactions,
+        'réaction ensuite',
+        'réactions ensuite',
+        'reaction afterwards',
+        'reactions afterwards',
+      ),
+    );
   const does = intent ? intentSaid(table, content, intent, language) : '';
   return does === '' ? said.join(', ') : `${said.join(', ')}. ${does}`;
 }
