@@ -1,12 +1,9 @@
 /** Small questions every part of the screen asks of a view: who is who, what is printed on it, what it is worth now. */
-import { type Language, randomFrom, type Seat, type Text, type View } from '@tablee/kernel';
-import { STATUSES, VALUED_STATUSES } from '../content/types.ts';
-import { HELP } from '../ready/help.ts';
+import type { Language, Text } from '@tablee/kernel';
 import { faceOf } from '../rules/card.ts';
-import { hasStatus, isOnBoard, numberWith } from '../rules/table.ts';
+import { isOnBoard } from '../rules/table.ts';
 import { isAttackable } from '../rules/target.ts';
 import {
-  type BareTable,
   type Card,
   type Content,
   ENEMY,
@@ -17,30 +14,13 @@ import {
   type Veiel,
   type VeielView,
 } from '../types.ts';
-import { unview } from '../view.ts';
 import type { Pictured } from './art/index.tsx';
+
+export { type Mark, markName, marksOf, tableIn } from '../seen.ts';
 
 export type Say = (text: Text) => string;
 export function sayIn(language: Language): Say {
   return (text) => text[language];
-}
-
-/** The view as a table, so that the rules themselves say what a figure is worth now. Nothing can be played on it. */
-export function tableIn({ table, game, seats, config, result }: View<VeielView>, content: Content): Veiel {
-  const bare = {
-    game,
-    seats,
-    config,
-    content,
-    result,
-    brought: [],
-    flow: [],
-    open: [],
-    asked: [],
-    random: randomFrom('seen'),
-    told: null,
-  };
-  return unview(table, 0 as Seat, bare as unknown as BareTable);
 }
 
 /** A fight is on, or was the last thing to be seen. */
@@ -82,30 +62,6 @@ export function shortName(name: string): string {
 /** The card as its hero reads it (la Maîtresse: as the base card of its colour); as printed where that is nothing to her. */
 export function cardIn(t: Veiel, piece: number): Card {
   return faceOf(t, piece) ?? t.content.cards[t.cards[piece - PIECES.card]!]!;
-}
-
-export interface Mark {
-  readonly status: string;
-  readonly value: number;
-}
-
-/** Its statuses now; those with a number carry it. */
-export function marksOf(t: Veiel, figure: number): Mark[] {
-  if (!isOnBoard(t, figure)) return [];
-  const marks: Mark[] = STATUSES.filter((status) => hasStatus(t, figure, status)).map((status) => ({
-    status,
-    value: 0,
-  }));
-  for (const status of VALUED_STATUSES) {
-    const value = numberWith(t, figure, status, 0);
-    if (value !== 0) marks.push({ status, value });
-  }
-  return marks;
-}
-
-export function markName({ status, value }: Mark, language: Language): string {
-  const { name } = HELP[status as keyof typeof HELP];
-  return value === 0 ? name[language] : `${name[language]} ${value}`;
 }
 
 /** No enemy may attack this one now (V-3). */
