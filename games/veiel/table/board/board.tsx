@@ -1,7 +1,7 @@
 /** The 6 × 6 board (V-1): rows and columns numbered, what is in hand laid over it, figures, and every enemy's intent. */
 
 import { isSameOption } from '@tablee/kernel';
-import { GridBoard, type GridSquare, Icon, PanZoom } from '@tablee/ui';
+import { GridBoard, type GridSquare, Icon, PanZoom, useCompact } from '@tablee/ui';
 import { useEffect, useMemo } from 'react';
 import { ENEMY, HERO } from '../../types.ts';
 import { enemiesInOrder } from '../intents/intents.ts';
@@ -28,8 +28,9 @@ export function Board() {
     play;
   const looked = at >= 0 ? (table.standing[at] ?? -1) : -1;
   const of = isWho(table.figures.kind[looked]) ? looked : -1;
+  const compact = useCompact();
   // What a press there would do is known a moment after the square is pointed at.
-  const about = at >= 0 ? squareSaid(play, at) : '';
+  const about = at >= 0 ? squareSaid(play, at, compact ? 'brief' : 'whole') : '';
   useEffect(() => {
     if (about !== '') explain(about);
   }, [about, explain]);
