@@ -1,4 +1,5 @@
 /** Plays any game, knows none. Start reading at `game.ts`, then `flow.ts`, `play.ts`, `table.ts`. */
+export { alike } from './alike.ts';
 export { broughtCommitment, checkBrought, whyNotBring } from './brings.ts';
 export type { Campaign } from './campaign.ts';
 export {

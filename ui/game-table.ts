@@ -42,7 +42,13 @@ export interface GameTable<V = unknown> {
   pace(event: GameEvent): number;
   sound?(event: GameEvent): Sound | null;
   /** The name of the part of the game that this event begins (a turn, a floor), if it does: a replay goes there, the log folds. */
-  chapter?(view: View<V>, event: GameEvent, language: Language, content: unknown): string | null;
+  chapter?(
+    view: View<V>,
+    event: GameEvent,
+    language: Language,
+    content: unknown,
+    names: readonly string[],
+  ): string | null;
   /** The event is only the first half of a sentence: what it brought about is told on the same line of the log. */
   leadsOn?(event: GameEvent): boolean;
   /**

@@ -74,8 +74,13 @@ export interface Line extends Omit<LineData, 'area' | 'effects'> {
   readonly harm: Harm;
 }
 
-export interface Enemy extends Omit<EnemyData, 'lines'> {
+/** Numbered, and where its abilities stand in the book: a hero, an enemy and an entity may have one id. */
+interface Numbered {
   readonly number: number;
+  readonly inBook: string;
+}
+
+export interface Enemy extends Omit<EnemyData, 'lines'>, Numbered {
   readonly lines: readonly Line[];
   readonly boss: Boss | null;
 }
@@ -85,24 +90,16 @@ export interface Boss extends Pick<BossData, 'profane' | 'scenario'> {
   readonly actions: readonly (Omit<ActionData, 'lines'> & { readonly lines: readonly Line[] })[];
 }
 
-export interface HeroCard extends HeroData {
-  readonly number: number;
-}
-export interface Equipment extends EquipmentData {
-  readonly number: number;
+export type HeroCard = HeroData & Numbered;
+export interface Equipment extends EquipmentData, Numbered {
   readonly script: string;
 }
-export interface Entity extends EntityData {
-  readonly number: number;
+export interface Entity extends EntityData, Numbered {
   /** The address of an ally's effect; empty for none. */
   readonly script: string;
 }
-export interface Battlefield extends BattlefieldData {
-  readonly number: number;
-}
-export interface Scenario extends ScenarioData {
-  readonly number: number;
-}
+export type Battlefield = BattlefieldData & Numbered;
+export type Scenario = ScenarioData & Numbered;
 
 /** Everything the switches let into the game, numbered; `by` finds the number of an id. */
 export interface Content {

@@ -29,7 +29,16 @@ interface Asked {
 /** What reading reports to the book. */
 export type Needs = Pick<
   Book,
-  'lasts' | 'lastKnown' | 'replaced' | 'tally' | 'ending' | 'add' | 'inside' | 'grant' | 'given'
+  | 'lasts'
+  | 'lastKnown'
+  | 'replaced'
+  | 'tally'
+  | 'ending'
+  | 'add'
+  | 'addLasting'
+  | 'inside'
+  | 'grant'
+  | 'given'
 >;
 
 /** The abilities of one card, by how they are looked up. */
@@ -123,6 +132,10 @@ export class Book {
   readonly play: string;
   readonly scripts = new Map<string, Script>();
   readonly tallies = new Map<string, Asked[]>();
+  /** Events that some card listens for or asks about: nobody takes notice of the others. */
+  readonly heeded = new Set<string>();
+  /** Those that some lasting effect listens for. */
+  readonly lastingOn = new Set<string>();
   /** Events that some card replaces. */
   readonly replaced = new Set<string>();
   /** Events and timings of abilities that some card gives to others, and the zones those work in. */
@@ -229,6 +242,13 @@ export class Book {
   add(address: string, script: Script, ability: ReadAbility): void {
     script.ability = ability;
     this.scripts.set(address, script);
+    if (ability.kind === 'triggered') this.heeded.add(ability.on);
+  }
+
+  /** An ability of nobody in particular. */
+  addLasting(address: string, script: Script, ability: ReadAbility): void {
+    this.add(address, script, ability);
+    if (ability.kind === 'triggered') this.lastingOn.add(ability.on);
   }
 
   /** An address inside another: `oracle/1.1`. */
@@ -259,6 +279,7 @@ export class Book {
     by = false,
   ): string {
     const key = `${event}:${fingerprint([filter ?? null, sum, last, by]).slice(0, 8)}`;
+    this.heeded.add(event);
     const asked = this.tallies.get(event) ?? [];
     if (!asked.some((each) => each.key === key)) asked.push({ key, of, sum, last, by });
     this.tallies.set(event, asked);

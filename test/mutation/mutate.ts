@@ -3,11 +3,12 @@
  * a test notices. What nobody notices is a test that is missing. See docs/mutations.md.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../house.ts';
+import { paths, ROOT, read } from '../house.ts';
 import { isEquivalent } from './equivalent.ts';
 import type { Job, Message } from './messages.ts';
 import { drawMutants, type Mutant } from './plan.ts';
@@ -33,6 +34,7 @@ const folder = join(ROOT, '.tablee', 'mutations');
 const saved = join(folder, `${name}-${values.count}-${values.seed}.json`);
 mkdirSync(folder, { recursive: true });
 
+const code = fingerprint();
 const outcomes = resumed();
 /** Met while files are loaded, or disturbed by another: to be tried alone. */
 const early = new Set<number>();
@@ -138,19 +140,29 @@ function progress(): void {
 
 function resumed(): Outcomes {
   if (!existsSync(saved)) return new Map();
-  const before: { outcomes: (Mutant & { noticedBy: string | null })[] } = JSON.parse(
+  const before: { code?: string; outcomes: (Mutant & { noticedBy: string | null })[] } = JSON.parse(
     readFileSync(saved, 'utf8'),
   );
-  const isSame = (one: Mutant, other: Mutant | undefined): boolean =>
-    other !== undefined && one.file === other.file && one.start === other.start && one.after === other.after;
-  // Those that got through are tried again: a test may have come since.
-  const kept = before.outcomes.filter((old) => old.noticedBy !== null && isSame(old, mutants[old.id]));
+  if (before.code !== code) {
+    console.log('Code or tests have changed since: everything is tried anew.');
+    return new Map();
+  }
+  // Those that got through are tried again, with what comes by them known.
+  const kept = before.outcomes.filter((old) => old.noticedBy !== null);
   return new Map(kept.map(({ id, noticedBy }) => [id, noticedBy]));
+}
+
+/** Everything the outcomes depend on: a figure holds for this code with these tests. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const rooms = ['kernel/', ...target.tests.map((path) => path.slice(0, path.indexOf('test/')))];
+  for (const path of paths()) if (rooms.some((room) => path.startsWith(room))) hash.update(read(path).text);
+  return hash.digest('hex');
 }
 
 function save(): void {
   const rows = [...outcomes].map(([id, noticedBy]) => ({ ...mutants[id]!, noticedBy }));
-  writeFileSync(saved, JSON.stringify({ target: name, seed: values.seed, outcomes: rows }, null, 1));
+  writeFileSync(saved, JSON.stringify({ target: name, seed: values.seed, code, outcomes: rows }, null, 1));
 }
 
 function report(): void {

@@ -32,7 +32,17 @@ export function emptyTable(bare: BareTable): Endure {
   const { ship, mission } = content;
   const zones = ship.size;
   const t: Endure = {
-    ...bare,
+    // Field by field: a state that begins with a spread stays slow for the rest of the game.
+    game: bare.game,
+    seats: bare.seats,
+    config,
+    content,
+    brought: bare.brought,
+    flow: bare.flow,
+    open: bare.open,
+    asked: bare.asked,
+    random: bare.random,
+    result: bare.result,
     told: bare.told as Endure['told'],
     phase: 'muster',
     round: 0,

@@ -114,6 +114,7 @@ describe('the end', () => {
 
     expect([lethal.state.health, lethal.state.result?.how]).toEqual([0, 'no-health']);
     expect(lately(lethal, 'healthRegained')).toEqual([]);
+    expect(lately(lethal, 'healthLost')).toMatchObject([{ rule: 'R-SA-52', why: 'card', amount: 2 }]);
     expect([close.state.health, close.state.result]).toEqual([9, null]);
   });
 });

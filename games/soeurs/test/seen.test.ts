@@ -3,9 +3,10 @@ import { imagine, randomFrom, type Seat } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { soeurs } from '../index.ts';
+import type { PlaceAbility } from '../ready/schema.ts';
 import { enemy } from './boxes/parts.ts';
 import { T0 } from './boxes/t0.ts';
-import { seen, strengths, tablesWith } from './table.ts';
+import { expectNotOffered, seen, strengths, tablesWith } from './table.ts';
 
 const { at, bossFight, fight } = tablesWith(T0);
 
@@ -122,34 +123,50 @@ describe('from round to round', () => {
   });
 });
 
-rule('SA-FIGHT-7', 'the Place behind the very first enemy of the box counts like any other', () => {
-  const first = (by: number) => ({
-    enemies: [enemy('ghoul', {}, { always: { of: { type: 'player' }, gets: { cardDefence: by } } })],
-  });
-  const defended = (by: number) =>
+describe('the Place behind the very first enemy of the box', () => {
+  /** A combat against the giant in that Place, which gives the player this. */
+  const under = (gets: object, given: object) =>
     fight({
-      box: first(by),
+      box: { enemies: [enemy('ghoul', {}, { always: { of: { type: 'player' }, gets } } as PlaceAbility)] },
       place: 'behind-ghoul',
-      enemies: ['giant'],
+      enemies: [{ enemy: 'giant', resistance: 5 }],
       mana: 1,
-      hand: ['guard', 'song'],
-    }).choose('play guard').state.defence;
+      deck: ['wave', 'bind'],
+      ...given,
+    });
 
-  expect([defended(1), defended(2), defended(-1)]).toEqual([3, 4, 1]);
-});
+  rule('SA-FIGHT-7', 'changes Defence, blows, XP, Mana and draws like any other', () => {
+    const hand = ['guard', 'song'];
+    const defended = (by: number) => under({ cardDefence: by }, { hand }).choose('play guard').state.defence;
+    expect([defended(1), defended(2), defended(-1)]).toEqual([3, 4, 1]);
 
-rule('SA-HP-3', 'nor does the Place behind the very first enemy spare a potion', () => {
-  const does = { always: { of: { type: 'player' }, gets: { healing: -2 } } };
-  const table = fight({
-    box: { enemies: [enemy('ghoul', {}, does)] },
-    place: 'behind-ghoul',
-    enemies: ['giant'],
-    health: 20,
-    potions: 1,
-    hand: ['song'],
+    const left = (by: number) =>
+      under({ blows: by }, { hand: ['strike', 'song'] }).choose('play strike').state.resistance;
+    expect([left(2), left(-1), left(-2)]).toEqual([[1], [4], [4]]);
+
+    const weak = [{ enemy: 'giant', resistance: 2 }];
+    const earned = (by: number) =>
+      under({ earnedXp: by }, { enemies: weak, hand: ['strike'] }).choose('play strike').state.xp;
+    expect([earned(1), earned(-2)]).toEqual([4, 1]);
+
+    const rolled = under({ mana: 2 }, { phase: 'mana', hand: ['strike'], dice: [3] });
+    expect(rolled.state.mana).toBe(5);
+
+    const dear = under({ drawCost: 1 }, { mana: 3, hand }).choose('draw');
+    expect(dear.state.mana).toBe(1);
+    const once = under({ draws: { atMost: 1 } }, { mana: 3, hand }).choose('draw');
+    expectNotOffered(once, 'draw');
   });
 
-  expect(table.choose('drink').state.health).toBe(22);
+  rule('SA-HP-3', 'changes what cards and potions give back, which is at least 1', () => {
+    const low = { health: 20, potions: 1 };
+    const drunk = (by: number, more: object = {}) =>
+      under({ healing: by }, { ...low, hand: ['song'], ...more }).choose('drink').state.health;
+    expect([drunk(-2), drunk(1), drunk(-2, { config: { potionHealth: 1 } })]).toEqual([22, 25, 21]);
+
+    const sung = under({ healing: -2 }, { ...low, mana: 2, hand: ['song', 'guard'] }).choose('play song');
+    expect(sung.state.health).toBe(21);
+  });
 });
 
 test('what was dealt to the Boss so far is part of what one imagines', () => {

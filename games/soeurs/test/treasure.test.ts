@@ -88,6 +88,8 @@ describe('the Treasure card', () => {
     const top = advanced(2, { advanced: [['aube'], ['egide']] });
     expect(top.options).toEqual(['take-top left', 'take-top right']);
     expect(hand(top.choose('take-top right'))).toEqual(['egide']);
+    expect(lately(top, 'cardTaken')).toMatchObject([{ rule: 'SA-TREASURE-8', from: 'advanced' }]);
+    expect(lately(top, 'cardBought')).toEqual([]);
   });
 
   rule('SA-TREASURE-8', 'a card raised for free arrives on its second face', () => {

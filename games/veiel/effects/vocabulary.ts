@@ -4,6 +4,7 @@ import { canBeAimedAt } from '../rules/area.ts';
 import { interruptWindow } from '../rules/interruption.ts';
 import {
   cardOf,
+  designOf,
   equipmentOf,
   figureOf,
   gearOf,
@@ -61,11 +62,11 @@ export const vocabulary: Vocabulary<Veiel> = {
     fight: { fr: 'par affrontement', en: 'per fight' },
   },
   card: (t, p) => {
-    if (isFigure(p)) return `${KIND_PREFIX[t.figures.kind[figureOf(p)]!]}${idOf(t, figureOf(p))}`;
+    if (isFigure(p)) return designOf(t, figureOf(p)).inBook;
     if (isCard(p)) return cardOf(t, p).id;
-    if (isGear(p)) return `gear:${equipmentOf(t, gearOf(p)).id}`;
-    if (p === PIECES.field && t.field >= 0) return `field:${t.content.battlefields[t.field]!.id}`;
-    if (p === PIECES.scenario && t.scenario >= 0) return `scenario:${t.content.scenarios[t.scenario]!.id}`;
+    if (isGear(p)) return equipmentOf(t, gearOf(p)).inBook;
+    if (p === PIECES.field && t.field >= 0) return t.content.battlefields[t.field]!.inBook;
+    if (p === PIECES.scenario && t.scenario >= 0) return t.content.scenarios[t.scenario]!.inBook;
     return '';
   },
   controller: (t, p) => {
@@ -88,6 +89,3 @@ export const vocabulary: Vocabulary<Veiel> = {
   present: (t, p) => !isFigure(p) || squareOf(t, p) >= 0,
   between: (t, c) => interruptWindow(t, c),
 };
-
-/** Where abilities of a figure stand in the book: a hero, an enemy and an entity may have one id. */
-export const KIND_PREFIX: readonly string[] = ['hero:', 'enemy:', 'entity:'];

@@ -1,5 +1,5 @@
 /** Content made ready to play: numbered, its effects read once, only what the switches let in (R-OV-89). */
-import type { Pack } from '@tablee/kernel';
+import { alike, type Pack } from '@tablee/kernel';
 import { type Ability, Book, type Condition } from '@tablee/kernel/effect';
 import { type Config, isOn } from '../config.ts';
 import { BOX } from '../content/box.ts';
@@ -50,31 +50,32 @@ export function contentOf(box: Box, config: Config): Content {
     Object.entries(box.areas).map(([name, drawn]) => [name, areaOf(name, drawn)]),
   );
   const line = (address: string, data: LineData): Line => readyLine(book, areas, address, data);
-  const cards = box.cards.filter(isIn).map((card, number) => readyCard(book, card, number));
+  const cards = alike(box.cards.filter(isIn).map((card, number) => readyCard(book, card, number)));
   const heroes = box.heroes.filter(isIn).map((hero, number) => {
-    book.addCard(`hero:${hero.id}`, hero.abilities ?? [], [`hero:${hero.id}`]);
-    return { ...hero, number };
+    const inBook = abilitiesAt(book, `hero:${hero.id}`, hero.abilities);
+    return { ...hero, number, inBook };
   });
   const enemies = [...box.enemies, ...box.bosses].filter(isIn).map((enemy, number): Enemy => {
-    book.addCard(`enemy:${enemy.id}`, enemy.abilities ?? [], [`enemy:${enemy.id}`]);
+    const inBook = abilitiesAt(book, `enemy:${enemy.id}`, enemy.abilities);
     const lines = enemy.lines.map((data, at) => line(`line:${enemy.id}/${at + 1}`, data));
-    return { ...enemy, number, lines, boss: 'actions' in enemy ? readyBoss(book, line, enemy) : null };
+    const boss = 'actions' in enemy ? readyBoss(book, line, enemy) : null;
+    return { ...enemy, number, inBook, lines, boss };
   });
   const battlefields = box.battlefields.filter(isIn).map((field, number) => {
-    book.addCard(`field:${field.id}`, field.abilities.map(ofTheField), [`field:${field.id}`]);
-    return { ...field, number };
+    const inBook = abilitiesAt(book, `field:${field.id}`, field.abilities.map(ofTheField));
+    return { ...field, number, inBook };
   });
   const equipment = box.equipment.filter(isIn).map((item, number) => {
-    book.addCard(`gear:${item.id}`, gearAbilities(item), [`gear:${item.id}`]);
-    return { ...item, number, script: effectsAt(book, `trigger:${item.id}`, item.effects) };
+    const inBook = abilitiesAt(book, `gear:${item.id}`, gearAbilities(item));
+    return { ...item, number, inBook, script: effectsAt(book, `trigger:${item.id}`, item.effects) };
   });
   const entities = box.entities.filter(isIn).map((entity, number) => {
-    book.addCard(`entity:${entity.id}`, entity.abilities ?? [], [`entity:${entity.id}`]);
-    return { ...entity, number, script: effectsAt(book, `use:${entity.id}`, entity.effects) };
+    const inBook = abilitiesAt(book, `entity:${entity.id}`, entity.abilities);
+    return { ...entity, number, inBook, script: effectsAt(book, `use:${entity.id}`, entity.effects) };
   });
   const scenarios = box.scenarios.filter(isIn).map((scenario, number) => {
-    book.addCard(`scenario:${scenario.id}`, scenario.abilities.map(ofTheField), [`scenario:${scenario.id}`]);
-    return { ...scenario, number };
+    const inBook = abilitiesAt(book, `scenario:${scenario.id}`, scenario.abilities.map(ofTheField));
+    return { ...scenario, number, inBook };
   });
   const numbers = (of: (card: Card) => boolean): number[] => cards.filter(of).map(({ number }) => number);
   const byId = (list: readonly { readonly id: string; readonly number: number }[]) =>
@@ -92,11 +93,11 @@ export function contentOf(box: Box, config: Config): Content {
   return {
     book,
     cards,
-    heroes,
-    enemies,
-    battlefields,
-    equipment,
-    entities,
+    heroes: alike(heroes),
+    enemies: alike(enemies),
+    battlefields: alike(battlefields),
+    equipment: alike(equipment),
+    entities: alike(entities),
     scenarios,
     areas,
     by,
@@ -168,14 +169,20 @@ function readyBoss(book: Book, line: (address: string, data: LineData) => Line, 
 }
 
 function readyLine(book: Book, areas: Content['areas'], address: string, data: LineData): Line {
-  const { area, effects, move = 0, ...rest } = data;
+  const { icon, area, effects, move = 0 } = data;
   return {
-    ...rest,
+    icon,
     move,
     area: area === undefined ? null : (areas[area] ?? null),
     script: effectsAt(book, address, effects),
     harm: harmOf(effects),
   };
+}
+
+/** What it can do; where that stands in the book. */
+function abilitiesAt(book: Book, address: string, abilities: readonly Ability[] = []): string {
+  book.addCard(address, abilities, [address]);
+  return address;
 }
 
 /** An address that has effects; empty where there are none. */

@@ -20,7 +20,17 @@ import { heroCard, heroId, shownCard } from './table.ts';
 /** A table with nothing on it. */
 export function emptyTable(bare: BareTable): Veiel {
   return {
-    ...bare,
+    // Field by field: a state that begins with a spread stays slow for the rest of the game.
+    game: bare.game,
+    seats: bare.seats,
+    config: bare.config,
+    content: bare.content,
+    brought: bare.brought,
+    flow: bare.flow,
+    open: bare.open,
+    asked: bare.asked,
+    random: bare.random,
+    result: bare.result,
     told: bare.told as Veiel['told'],
     phase: 'setup',
     fight: 0,

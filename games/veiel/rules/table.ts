@@ -169,9 +169,13 @@ export function shownFigure(t: Veiel, figure: number): ShownFigure {
   const id = idOf(t, figure);
   return t.figures.twin[figure] === 1 ? { figure, id, twin: true } : { figure, id };
 }
+/** What is printed for the figure. */
+export function designOf(t: Veiel, figure: number): HeroCard | Enemy | Entity {
+  if (t.figures.kind[figure] === HERO) return heroCard(t, t.figures.of[figure]!);
+  return t.figures.kind[figure] === ENEMY ? enemyOf(t, figure) : entityOf(t, figure);
+}
 export function idOf(t: Veiel, figure: number): string {
-  if (t.figures.kind[figure] === HERO) return heroCard(t, t.figures.of[figure]!).id;
-  return t.figures.kind[figure] === ENEMY ? enemyOf(t, figure).id : entityOf(t, figure).id;
+  return designOf(t, figure).id;
 }
 export function heroId(t: Veiel, hero: number): string {
   return heroCard(t, hero).id;

@@ -1,11 +1,11 @@
 /** Abilities are announced, aimed and paid for, then put where the game keeps them; on resolution their targets are checked again. */
-import { type Call, call, type Next } from '../../flow.ts';
+import type { Call, Next } from '../../flow.ts';
 import type { Seat } from '../../state.ts';
 import type { ReadAbility, ReadActivated, ReadHead } from '../read/ability.ts';
 import type { Announced, Context, Pending, Table } from '../table.ts';
 import { wordsOf } from './layer.ts';
 import { isUsedUp, use } from './limit.ts';
-import { effect, locals } from './perform.ts';
+import { effectFrame } from './perform.ts';
 
 /** Why an ability can't be announced now. */
 export type Hindrance = 'limit' | 'condition' | 'target' | 'cost';
@@ -102,28 +102,28 @@ export function activate<Then extends string>(
 ): Next<Then> {
   const { head, ability } = t.content.book.script(address);
   if (putAtOnce(t, ability, piece, by, NOTHING)) return then;
-  const frame = locals(address, head, by, piece, undefined, piece);
+  const frame = effectFrame(address, head, by, piece, undefined, piece);
   frame.back = true;
-  return call(effect, frame, then);
+  return { then, frame };
 }
 
 /** Announces it once more with targets chosen anew; what was fixed and paid stays. */
 export function retarget<Then extends string>(t: Table, what: Announced, by: Seat, then: Then): Next<Then> {
   const { aim } = t.content.book.script(what.ability);
-  return call(effect, locals(what.ability, aim, by, what.piece, what), then);
+  return { then, frame: effectFrame(what.ability, aim, by, what.piece, what) };
 }
 
 /** A trigger that went off is put: whether it is used, and what at, is chosen now. */
 export function put<Then extends string>(t: Table, trigger: Pending, then: Then): Next<Then> {
   const { head, atEnd, ability } = t.content.book.script(trigger.ability);
   if (atEnd === undefined && putAtOnce(t, ability, trigger.piece, trigger.by, trigger)) return then;
-  return call(effect, locals(trigger.ability, atEnd ?? head, trigger.by, trigger.piece, trigger), then);
+  return { then, frame: effectFrame(trigger.ability, atEnd ?? head, trigger.by, trigger.piece, trigger) };
 }
 
 /** What was announced is carried out. Targets that are no longer legal are left out; null when none is left. */
 export function resolve<Then extends string>(t: Table, what: Announced, then: Then): Next<Then> | null {
   const { ability } = t.content.book.script(what.ability);
-  const frame = locals(what.ability, 0, what.by, what.piece, what);
+  const frame = effectFrame(what.ability, 0, what.by, what.piece, what);
   if (ability && 'targets' in ability && ability.targets.length > 0) {
     let aimed = 0;
     let left = 0;
@@ -136,7 +136,7 @@ export function resolve<Then extends string>(t: Table, what: Announced, then: Th
     }
     if (aimed > 0 && left === 0) return null;
   }
-  return call(effect, frame, then);
+  return { then, frame };
 }
 
 /** Runs the body at once, for effects without a head: the line of a trap, a boss's card. */
@@ -147,7 +147,7 @@ export function perform<Then extends string>(
   then: Then,
   given?: Pick<Pending, 'facts' | 'names' | 'numbers'>,
 ): Call<Then> {
-  return call(effect, locals(address, 0, by, source, given), then);
+  return { then, frame: effectFrame(address, 0, by, source, given) };
 }
 
 /** The same from one of its sentences on, for whoever has carried out those before it. */
@@ -158,9 +158,9 @@ export function performFrom<Then extends string>(
   source: number,
   then: Then,
 ): Call<Then> {
-  const frame = locals(address, 0, by, source);
+  const frame = effectFrame(address, 0, by, source);
   frame.inside[0]!.next = sentence;
-  return call(effect, frame, then);
+  return { then, frame };
 }
 
 /** The same so many times, one after the other. */
@@ -171,7 +171,7 @@ export function performTimes<Then extends string>(
   source: number,
   then: Then,
 ): Call<Then> {
-  const frame = locals(address, 0, by, source);
+  const frame = effectFrame(address, 0, by, source);
   frame.inside[0]!.times = times - 1;
-  return call(effect, frame, then);
+  return { then, frame };
 }

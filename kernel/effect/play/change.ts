@@ -9,7 +9,7 @@ import type { ReadReplacement } from '../read/ability.ts';
 import type { Context, EffectOption, Facts, Pending, Table } from '../table.ts';
 import { spend } from './lasting.ts';
 import { isUsedUp, use } from './limit.ts';
-import { effect, locals } from './perform.ts';
+import { effectFrame } from './perform.ts';
 import { raise } from './trigger.ts';
 
 interface Changing {
@@ -202,9 +202,6 @@ function apply(t: Table, f: Changing, standing: Standing): Next<'look'> {
   if (lasting >= 0) spend(t, lasting, spent);
   if (ability.body < 0) return 'look';
   const { names, numbers } = standing;
-  return call(
-    effect,
-    locals(ability.script, ability.body, by, piece, { facts: seen, names, numbers }),
-    'look',
-  );
+  const given = { facts: seen, names, numbers };
+  return { then: 'look', frame: effectFrame(ability.script, ability.body, by, piece, given) };
 }

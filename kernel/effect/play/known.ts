@@ -1,6 +1,7 @@
 /** A property of a piece now, with all that changes it; or, asked for with `last`, as it was when the piece left play. */
 import type { Table } from '../table.ts';
-import { numberOf, wordsOf } from './layer.ts';
+import type { EnumProperty, FlagProperty, NumberProperty, SetProperty } from '../vocabulary.ts';
+import { numberFrom, wordsOf } from './layer.ts';
 
 type Known = Table['effects']['gone'][number];
 
@@ -9,35 +10,53 @@ function gone(t: Table, piece: number, last: boolean): Known | undefined {
 }
 
 /** Undefined where the piece has no such number. */
-export function numberKnown(t: Table, piece: number, name: string, last = true): number | undefined {
+export function numberKnown(
+  t: Table,
+  piece: number,
+  name: string,
+  property: NumberProperty,
+  last = true,
+): number | undefined {
   const was = gone(t, piece, last);
   if (was !== undefined && name in was) return was[name] as number;
-  const property = t.content.book.vocabulary.properties[name]!;
-  if (property.type !== 'number') return undefined;
-  return property.layered ? numberOf(t, piece, name) : property.of(t, piece);
+  const printed = property.of(t, piece);
+  return printed === undefined || !property.layered ? printed : numberFrom(t, piece, name, printed);
 }
 
-export function wordsKnown(t: Table, piece: number, name: string, last: boolean): readonly string[] {
+export function wordsKnown(
+  t: Table,
+  piece: number,
+  name: string,
+  property: SetProperty,
+  last: boolean,
+): readonly string[] {
   const was = gone(t, piece, last);
   if (was !== undefined && name in was) return was[name] as readonly string[];
-  const property = t.content.book.vocabulary.properties[name]!;
-  if (property.type !== 'set') return NONE;
   return property.layered ? wordsOf(t, piece, name) : property.of(t, piece);
 }
-const NONE: readonly string[] = [];
 
-export function wordKnown(t: Table, piece: number, name: string, last: boolean): string {
+export function wordKnown(
+  t: Table,
+  piece: number,
+  name: string,
+  property: EnumProperty,
+  last: boolean,
+): string {
   const was = gone(t, piece, last);
   if (was !== undefined && name in was) return was[name] as string;
-  const property = t.content.book.vocabulary.properties[name]!;
-  return property.type === 'enum' ? property.of(t, piece) : '';
+  return property.of(t, piece);
 }
 
-export function flagKnown(t: Table, piece: number, name: string, last: boolean): boolean {
+export function flagKnown(
+  t: Table,
+  piece: number,
+  name: string,
+  property: FlagProperty,
+  last: boolean,
+): boolean {
   const was = gone(t, piece, last);
   if (was !== undefined && name in was) return was[name] === 1;
-  const property = t.content.book.vocabulary.properties[name]!;
-  return property.type === 'flag' && property.of(t, piece);
+  return property.of(t, piece);
 }
 
 /** The piece leaves play: what content may still ask about it is kept until the turn is over. */
@@ -46,20 +65,21 @@ export function keepLastKnown(t: Table, piece: number): void {
   if (lastKnown.length === 0) return;
   const kept: Record<string, number | string | readonly string[]> = {};
   for (const name of lastKnown) {
-    switch (vocabulary.properties[name]!.type) {
+    const property = vocabulary.properties[name]!;
+    switch (property.type) {
       case 'number': {
-        const number = numberKnown(t, piece, name, false);
+        const number = numberKnown(t, piece, name, property, false);
         if (number !== undefined) kept[name] = number;
         break;
       }
       case 'set':
-        kept[name] = wordsKnown(t, piece, name, false);
+        kept[name] = wordsKnown(t, piece, name, property, false);
         break;
       case 'flag':
-        kept[name] = flagKnown(t, piece, name, false) ? 1 : 0;
+        kept[name] = flagKnown(t, piece, name, property, false) ? 1 : 0;
         break;
-      default:
-        kept[name] = wordKnown(t, piece, name, false);
+      case 'enum':
+        kept[name] = wordKnown(t, piece, name, property, false);
     }
   }
   t.effects.gone[piece] = kept;

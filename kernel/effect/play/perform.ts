@@ -9,16 +9,18 @@ import { end } from './lasting.ts';
 /** So many sentences at a time: the kernel counts steps, and stops a card that would go on for ever. */
 const SENTENCES_A_STEP = 10;
 
-/** What `call(effect, …)` is given. */
-export function locals(
+/** Carrying out a block of a script. Put together in one go, not by `call`: no frame is made as often as this one. */
+export function effectFrame(
   script: string,
   block: number,
   by: Seat,
   source: number,
   given: Pick<Pending, 'facts' | 'names' | 'numbers'> = NOTHING,
   it = pieceOf(given),
-): EffectLocals {
+): EffectFrame {
   return {
+    does: 'effect',
+    at: 'next',
     by,
     you: by,
     source,
@@ -51,13 +53,6 @@ const NO_REST: number[] = [];
 export function place(block: number, it: number, you: Seat): Place {
   return { block, next: 0, it, you, rest: NO_REST, times: 0, left: 0 };
 }
-
-/** The name by which frames of effects are found. `effectProcedures(rule)` has the steps. */
-export const effect: Procedure<Table, EffectLocals, EffectOption> = {
-  name: 'effect',
-  first: 'next',
-  steps: {},
-};
 
 const QUESTIONS: readonly Question[] = ['choose', 'mode', 'may', 'number', 'spread', 'target'];
 

@@ -13,15 +13,14 @@ const NO_NUMBERS: Pending['numbers'] = {};
 /** It happened: whoever listens, and whose condition holds now, will answer. */
 export function raise(t: Table, event: string, facts: Facts = NO_FACTS): void {
   const { book } = t.content;
+  if (!book.heeded.has(event)) return;
   remember(t, event, facts);
-  const { heard, lasting } = t.effects;
-  const keys = book.keys.on(event);
-  if (keys.length === 0 && lasting.length === 0 && book.granted.size === 0) return;
   if (book.vocabulary.happenings[event]!.own) {
     own(t, event, facts);
     return;
   }
-  for (const key of keys) {
+  const { heard, lasting } = t.effects;
+  for (const key of book.keys.on(event)) {
     const list = heard[key];
     if (list === undefined) continue;
     for (const piece of list) {
@@ -31,6 +30,7 @@ export function raise(t: Table, event: string, facts: Facts = NO_FACTS): void {
     }
   }
   if (book.granted.has(event)) granted(t, event, facts);
+  if (lasting.length === 0 || !book.lastingOn.has(event)) return;
   // One whose last time it was leaves a new list: this one stays as it was.
   for (const { id, ability: address, source, by, names, numbers, left } of lasting) {
     const ability = book.scripts.get(address)?.ability;

@@ -113,7 +113,7 @@ export function lastingAbility(r: Reader): {
   const own = inner(r, r.scope.facts);
   const ability = form(own, true);
   own.scope.script.ability = ability;
-  own.scope.needs.add(own.scope.address, own.scope.script, ability);
+  own.scope.needs.addLasting(own.scope.address, own.scope.script, ability);
   if (ability.kind === 'static' || ability.kind === 'activated')
     return r.fail('an ability with `on` or `instead`; numbers and keywords are given with `give`');
   return {
@@ -152,7 +152,7 @@ export function laterAbility(r: Reader): { readonly address: string; say(speech:
     text: () => '',
   };
   own.scope.script.ability = ability;
-  own.scope.needs.add(own.scope.address, own.scope.script, ability);
+  own.scope.needs.addLasting(own.scope.address, own.scope.script, ability);
   return { address: own.scope.address, say: (speech) => `${speech.in(reads)}, ${body.say(speech)}` };
 }
 

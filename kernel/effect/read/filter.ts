@@ -148,14 +148,14 @@ function ofProperty(r: Reader, name: string, property: Property): Part {
       const words = r.oneOrMore().map((word) => word.word(property.values, `a ${name}`));
       const phrases = words.map((word) => property.values[word]!);
       return {
-        test: (t, piece, _, last) => words.includes(wordKnown(t, piece, name, last)),
+        test: (t, piece, _, last) => words.includes(wordKnown(t, piece, name, property, last)),
         ...orElse(phrases),
       };
     }
     case 'flag': {
       const wanted = r.literal(true, false);
       return {
-        test: (t, piece, _, last) => flagKnown(t, piece, name, last) === wanted,
+        test: (t, piece, _, last) => flagKnown(t, piece, name, property, last) === wanted,
         said: { phrase: wanted ? property.yes : property.no, not: false },
       };
     }
@@ -165,8 +165,9 @@ function ofProperty(r: Reader, name: string, property: Property): Part {
       const one = words[0]!;
       const test: Test =
         words.length === 1
-          ? (t, piece, _, last) => wordsKnown(t, piece, name, last).includes(one)
-          : (t, piece, _, last) => wordsKnown(t, piece, name, last).some((word) => words.includes(word));
+          ? (t, piece, _, last) => wordsKnown(t, piece, name, property, last).includes(one)
+          : (t, piece, _, last) =>
+              wordsKnown(t, piece, name, property, last).some((word) => words.includes(word));
       return { test, ...orElse(phrases) };
     }
     case 'piece': {
@@ -238,7 +239,7 @@ function compared(r: Reader, name: string, property: Extract<Property, { type: '
     signs.push({ sign: '=', value: readValue(r) });
   }
   const test: Test = (t, piece, c, last) => {
-    const number = numberKnown(t, piece, name, last);
+    const number = numberKnown(t, piece, name, property, last);
     if (number === undefined) return false;
     for (const { sign, value } of signs) if (!compare(number, sign, value.of(t, c))) return false;
     return true;
@@ -454,7 +455,7 @@ function inZones(
 function readSuperlative(r: Reader): { of(t: Table, pieces: number[]): number[]; reads: Text } | null {
   const key = r.has('highest') ? 'highest' : r.has('lowest') ? 'lowest' : '';
   if (key === '') return null;
-  const { name, noun } = numberProperty(r.field(key));
+  const { name, noun, property } = numberProperty(r.field(key));
   const best = key === 'highest' ? Math.max : Math.min;
   const word = { fr: key === 'highest' ? 'la plus haute' : 'la plus basse', en: key };
   const masculine = { highest: 'le plus haut', lowest: 'le plus bas' } as const;
@@ -465,7 +466,7 @@ function readSuperlative(r: Reader): { of(t: Table, pieces: number[]): number[];
   return {
     of: (t, pieces) => {
       if (pieces.length < 2) return pieces;
-      const numbers = pieces.map((piece) => numberKnown(t, piece, name) ?? 0);
+      const numbers = pieces.map((piece) => numberKnown(t, piece, name, property) ?? 0);
       const wanted = best(...numbers);
       return pieces.filter((_, index) => numbers[index] === wanted);
     },

@@ -10,7 +10,7 @@ import type { Speech } from '../text/speech.ts';
 import type { Timing } from '../vocabulary.ts';
 import { joined, readPrice } from './block.ts';
 import { readFilter } from './filter.ts';
-import type { ReadCondition, Sentence } from './forms.ts';
+import { type ReadCondition, type Sentence, sentence } from './forms.ts';
 import { Reader } from './reader.ts';
 import { readWho } from './who.ts';
 
@@ -95,13 +95,13 @@ export function readHead(
       r.field('cost').fail('only what can be paid: words that may stand in a price, and things to choose');
 
   const again = targets.map((target) => target.sentence);
-  script.aim = script.blocks.push([...again, { run: (t, f) => putNow(t, f, null), say: () => '' }]) - 1;
+  script.aim = script.blocks.push([...again, doing((t, f) => putNow(t, f, null))]) - 1;
   if (may) sentences.push(ASK_WHETHER);
   sentences.push(...again);
-  if (number) sentences.push(number);
+  if (number) sentences.push(sentence(number));
   // From here on it can't be taken back.
-  if (price) sentences.push({ run: (_, f, at) => payNow(f, price.index, at.it), say: () => '' });
-  sentences.push({ run: (t, f) => putNow(t, f, limit), say: () => '' });
+  if (price) sentences.push(doing((_, f, at) => payNow(f, price.index, at.it)));
+  sentences.push(doing((t, f) => putNow(t, f, limit)));
 
   return {
     limit,
@@ -119,7 +119,12 @@ export function readHead(
   };
 }
 
-const ASK_WHETHER: Sentence = {
+/** A part of announcing that nobody reads. */
+function doing(run: Sentence['run']): Sentence {
+  return sentence({ run, say: () => '' });
+}
+
+const ASK_WHETHER = sentence({
   run: () => 'may',
   ask: {
     seat: (_, f) => f.by,
@@ -132,7 +137,7 @@ const ASK_WHETHER: Sentence = {
     },
   },
   say: () => '',
-};
+});
 
 function payNow(f: EffectFrame, block: number, it: number): undefined {
   f.back = false;
@@ -169,12 +174,12 @@ function readTarget(all: Reader, key: string): ReadTarget & { readonly sentence:
     const found = filter.pieces(t, c);
     return vocabulary.targetable ? found.filter((piece) => vocabulary.targetable!(t, piece, c)) : found;
   };
-  const sentence = picking(name, 'target', { pieces: legal }, count, readWho(null), false);
+  const choosing = sentence(picking(name, 'target', { pieces: legal }, count, readWho(null), false));
   return {
     name,
-    sentence,
+    sentence: choosing,
     canBeChosen: (t, c) =>
-      count.most?.fixed === 1 && !count.upTo ? filter.some(t, c, targetable) : sentence.payable!(t, c),
+      count.most?.fixed === 1 && !count.upTo ? filter.some(t, c, targetable) : choosing.payable!(t, c),
     legal,
     isLegal: (t, piece, c) => legal(t, c).includes(piece),
     say: (speech) => {

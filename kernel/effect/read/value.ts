@@ -6,6 +6,7 @@ import { tallyOf } from '../play/memory.ts';
 import type { Context, Table } from '../table.ts';
 import { type Agreement, de, type Noun, noun } from '../text/grammar.ts';
 import type { Speech } from '../text/speech.ts';
+import type { NumberProperty } from '../vocabulary.ts';
 import { readFilter } from './filter.ts';
 import type { ReadPieces, ReadValue } from './forms.ts';
 import { readPieces } from './pieces.ts';
@@ -151,20 +152,18 @@ const READS: Readonly<Record<string, (r: Reader) => ReadValue>> = {
   },
   stat: (r) => {
     r.only('of', 'stat', 'printed');
-    const { name, noun } = numberProperty(r.field('stat'));
+    const { name, noun, property } = numberProperty(r.field('stat'));
     const printed = r.maybe('printed')?.literal(true) ?? false;
     const of = readPieces(r.field('of'));
     if (!printed) r.scope.needs.lastKnown.add(name);
-    const property = r.vocabulary.properties[name]!;
-    const counts = property.type === 'number' && property.counts;
+    const { counts } = property;
     return {
       fixed: null,
       agrees: counts ? { gender: 'm', many: false } : { gender: noun.gender, many: false },
       of: (t, c) => {
         const piece = of.pieces(t, c)[0];
         if (piece === undefined) return 0;
-        if (printed && property.type === 'number') return property.of(t, piece) ?? 0;
-        return numberKnown(t, piece, name) ?? 0;
+        return (printed ? property.of(t, piece) : numberKnown(t, piece, name, property)) ?? 0;
       },
       say: (speech) => (counts ? speech.countOf(noun, of) : speech.of(printed ? asPrinted(noun) : noun, of)),
     };
@@ -244,11 +243,11 @@ function pair(r: Reader, key: string): [ReadValue, ReadValue] {
   return [readValue(a!), readValue(b!)];
 }
 
-export function numberProperty(r: Reader): { name: string; noun: import('../text/grammar.ts').Noun } {
+export function numberProperty(r: Reader): { name: string; noun: Noun; property: NumberProperty } {
   const name = r.word(r.vocabulary.properties, 'a property');
   const property = r.vocabulary.properties[name]!;
   if (property.type !== 'number') return r.fail(`a property that is a number, not ${name}`);
-  return { name, noun: property.noun };
+  return { name, noun: property.noun, property };
 }
 
 /** « l’ATQ imprimée », "the printed ATQ". */
@@ -265,10 +264,10 @@ function over(
   text: { fr: string; en: string },
 ): ReadValue {
   r.only(key, 'of');
-  const { name, noun } = numberProperty(r.field(key));
+  const { name, noun, property } = numberProperty(r.field(key));
   const of = readPieces(r.field('of'));
   const numbers = (t: Table, c: Context): number[] =>
-    of.pieces(t, c).map((piece) => numberKnown(t, piece, name) ?? 0);
+    of.pieces(t, c).map((piece) => numberKnown(t, piece, name, property) ?? 0);
   return {
     fixed: null,
     of: (t, c) => work(numbers(t, c)),

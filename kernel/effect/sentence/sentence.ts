@@ -1,5 +1,5 @@
 /** Which form a sentence has, by its own key. Each form has its file. */
-import type { Sentence } from '../read/forms.ts';
+import { type Sentence, sentence } from '../read/forms.ts';
 import type { Reader } from '../read/reader.ts';
 import { readAt } from './at.ts';
 import { readChoose } from './choose.ts';
@@ -38,6 +38,6 @@ const FORMS: Readonly<Record<string, (r: Reader) => Sentence>> = {
 export function readSentence(r: Reader): Sentence {
   // `choose` last: `modes` has one too.
   const forms = Object.keys(FORMS).filter((form) => r.vocabulary.forms?.includes(form) ?? true);
-  for (const form of forms) if (r.has(form)) return FORMS[form]!(r);
+  for (const form of forms) if (r.has(form)) return sentence(FORMS[form]!(r));
   return r.fail(`a sentence: one of {${forms.join('|')}}`);
 }
