@@ -15,7 +15,7 @@ export {
   together,
 } from './flow.ts';
 export { type Foreseen, type Foresight, foresight } from './foresee.ts';
-export { copyFlow, fork } from './fork.ts';
+export { copied, copyFlow, fork } from './fork.ts';
 export {
   type Advice,
   type Bringing,

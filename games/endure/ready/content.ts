@@ -1,5 +1,5 @@
 /** Everything a table plays with, ready: numbers instead of names, effects in a book. Made once a box and mission, shared by all forks. */
-import { type Pack, PackError, Refused } from '@tablee/kernel';
+import { alike, type Pack, PackError, Refused } from '@tablee/kernel';
 import { Book, type Vocabulary } from '@tablee/kernel/effect';
 import type { Config } from '../config.ts';
 import { type Content, type Mission, REFUGE_PLACES, type RefugePlace, type Tile } from '../printed.ts';
@@ -113,21 +113,25 @@ function cardsOf(box: Box, book: Book): Cards {
       book.addCard(survivor.id, [survivor.active.ability, survivor.crisis.ability]);
       return { ...survivor, number, activeAt: `${survivor.id}/1`, crisisAt: `${survivor.id}/2` };
     }),
-    items,
+    items: alike(items),
     cards: copiesOf(items),
-    events,
+    events: alike(events),
     eventCards: copiesOf(events),
-    resolve: box.resolve.map((card, index) => ({
-      ...card,
-      index,
-      does: effectsAt(book, `resolve/${card.id}`, card.effects),
-    })),
-    achievements: box.achievements.map((card, number) => {
-      const address = `achievement-${card.id}`;
-      book.addCard(address, [card.reward]);
-      return { ...card, number, rewardAt: `${address}/1` };
-    }),
-    enemies: box.enemies.map((enemy, number) => ({ ...enemy, number })),
+    resolve: alike(
+      box.resolve.map((card, index) => ({
+        ...card,
+        index,
+        does: effectsAt(book, `resolve/${card.id}`, card.effects),
+      })),
+    ),
+    achievements: alike(
+      box.achievements.map((card, number) => {
+        const address = `achievement-${card.id}`;
+        book.addCard(address, [card.reward]);
+        return { ...card, number, rewardAt: `${address}/1` };
+      }),
+    ),
+    enemies: alike(box.enemies.map((enemy, number) => ({ ...enemy, number }))),
     tokens: box.radar.flatMap(({ id, faction, contents, copies, boss }) =>
       Array.from({ length: copies }, () => ({
         id,
@@ -136,13 +140,15 @@ function cardsOf(box: Box, book: Book): Cards {
         figures: contents.flatMap(({ type, n }) => new Array<number>(n).fill(enemyNumber(type))),
       })),
     ),
-    titan,
+    titan: alike(titan),
     titanCards: copiesOf(titan),
-    refuge: box.refuge.map((event, number) => ({
-      ...event,
-      number,
-      does: effectsAt(book, `refuge/${event.id}`, event.effects),
-    })),
+    refuge: alike(
+      box.refuge.map((event, number) => ({
+        ...event,
+        number,
+        does: effectsAt(book, `refuge/${event.id}`, event.effects),
+      })),
+    ),
     missions: box.missions,
     campaigns: box.campaigns,
   };
