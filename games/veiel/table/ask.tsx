@@ -12,12 +12,14 @@ export function Ask() {
   const play = usePlay();
   const { asked, unsure, at, plan, say } = play;
   const touch = useWindow('touch');
+  const reactions = play.outcome?.reactions ?? 0;
   const isAimed = touch && plan.lit.has(at);
   return (
     <Question
       buttons={asked === null ? undefined : buttonsFor(play)}
       {...(unsure.length > 0 && { aside: <b>{say(WORDS.which)}</b> })}
       {...(unsure.length === 0 && isAimed && { aside: <b>{say(WORDS.touchAgain)}</b> })}
+      {...(unsure.length === 0 && !isAimed && reactions > 0 && { aside: <b>{say(WORDS.willReact)}</b> })}
     />
   );
 }

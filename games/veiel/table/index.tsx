@@ -5,6 +5,8 @@ import { aim } from './aim.ts';
 import { chapter, leadsOn } from './chapter.ts';
 import { Ending } from './ending/ending.tsx';
 import { pace, sound } from './pace.ts';
+import { pictures } from './pictures/index.tsx';
+import { reference } from './reference/index.ts';
 import { settings } from './settings/index.ts';
 import { staged } from './staged.ts';
 import { Table } from './table.tsx';
@@ -17,10 +19,12 @@ export const table: GameTable<VeielView> = {
   aim,
   Ending,
   settings,
+  reference,
   rulebook: {
     fr: () => import('../rulebook/fr.md?raw').then((read) => read.default),
     en: () => import('../rulebook/en.md?raw').then((read) => read.default),
   },
+  pictures,
   secrets: false,
   staged,
   pace,

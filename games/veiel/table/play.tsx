@@ -3,15 +3,18 @@ import {
   type Decision,
   foretelling,
   isSameOption,
+  type Language,
   type Option,
   type Refusal,
   type View,
 } from '@tablee/kernel';
 import { type PieceState, type TableProps, useWindow } from '@tablee/ui';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { cardParagraphs } from '../ready/text.ts';
 import { type Content, HERO, PIECES, type Veiel, type VeielEvent, type VeielView } from '../types.ts';
 import { veiel } from '../veiel.ts';
 import type { AnyOption } from '../words/notation.ts';
+import { plain } from './cards/printed.tsx';
 import { type EnemyIntent, intentsOf, woundsToCome } from './intents/intents.ts';
 import { cardKey, type Key, keyOf, optionsByKey } from './meaning.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -176,8 +179,11 @@ export function PlayProvider({
       const [only] = options;
       if (!only) refuse(refusalOf(key));
       else if (asked?.kind !== 'act' && options.length === 1) commit([only]);
-      else if (picked !== key) update({ picked: key, turned: 0 });
-      else if (plan.isWhole || plan.turn) commit(line ?? [only]);
+      else if (picked !== key) {
+        update({ picked: key, turned: 0 });
+        // A finger can't rest on a card to read it.
+        if (touch && only.card !== undefined) explain(cardSaid(content, only.card, language));
+      } else if (plan.isWhole || plan.turn) commit(line ?? [only]);
       else update({ picked: null });
     };
     return {
@@ -297,6 +303,11 @@ export function PlayProvider({
   return <Playing value={play}>{children}</Playing>;
 }
 
+function cardSaid(content: Content, id: string, language: Language): string {
+  const card = content.cards[content.by.card.get(id)!]!;
+  return cardParagraphs(content, card, language).map(plain).join(' ');
+}
+
 /** The option a press on something taken up begins with: by the twin that acts, played rather than discarded. */
 function mainOption(options: readonly AnyOption[], figure: number): AnyOption | null {
   const own = options.filter((option) => option.figure === undefined || option.figure === figure);
@@ -324,6 +335,7 @@ function shownHero(
     if (owner >= 0) return owner;
   }
   if (looked && looked.active === active && heroes[looked.hero]) return looked.hero;
+  if (asked?.kind === 'deploy') return table.figures.of[(asked.options[0] as AnyOption).figure!]!;
   if (active >= 0) return active;
   return Math.max(
     0,

@@ -51,6 +51,7 @@ export const WORDS = {
   locked: text('verrouillé', 'locked'),
   equipment: text('Équipement', 'Equipment'),
   acts: text('agit', 'acts'),
+  willReact: text('Le boss réagira.', 'The boss will react.'),
   touchAgain: text('Touchez encore pour confirmer.', 'Touch again to confirm.'),
   which: text('Lequel ?', 'Which one?'),
   summonedBy: text('invoqué par', 'summoned by'),

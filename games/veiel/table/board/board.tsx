@@ -1,8 +1,8 @@
 /** The 6 × 6 board (V-1): rows and columns numbered, what is in hand laid over it, figures, and every enemy's intent. */
 
 import { isSameOption } from '@tablee/kernel';
-import { GridBoard, type GridSquare, Icon, PanZoom } from '@tablee/ui';
-import { useMemo } from 'react';
+import { GridBoard, type GridSquare, Icon, PanZoom, useCompact } from '@tablee/ui';
+import { useEffect, useMemo } from 'react';
 import { ENEMY, HERO } from '../../types.ts';
 import { enemiesInOrder } from '../intents/intents.ts';
 import { IntentDamage, IntentLines } from '../intents/lines.tsx';
@@ -16,7 +16,7 @@ import './board.css';
 
 const UNIT = 100;
 /** Room for the numbers of rows and columns. */
-const MARGIN = 34;
+const MARGIN = 40;
 /** Room for the frame on the other two sides. */
 const EDGE = 12;
 const SIZE = 6 * UNIT + MARGIN + EDGE;
@@ -28,6 +28,12 @@ export function Board() {
     play;
   const looked = at >= 0 ? (table.standing[at] ?? -1) : -1;
   const of = isWho(table.figures.kind[looked]) ? looked : -1;
+  const compact = useCompact();
+  // What a press there would do is known a moment after the square is pointed at.
+  const about = at >= 0 ? squareSaid(play, at, compact ? 'brief' : 'whole') : '';
+  useEffect(() => {
+    if (about !== '') explain(about);
+  }, [about, explain]);
   const squares = useMemo(
     (): GridSquare[] =>
       Array.from({ length: 36 }, (_, square) => {
@@ -58,7 +64,7 @@ export function Board() {
             onRefuse={(id) => pressSquare(Number(id))}
             onAsk={(id) => {
               pointSquare(id === null ? null : Number(id));
-              explain(id === null ? null : squareSaid(play, Number(id)));
+              if (id === null) explain(null);
             }}
             underlay={
               <>

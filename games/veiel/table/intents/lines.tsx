@@ -82,7 +82,10 @@ export function IntentDamage({ table, intents, of }: IntentLinesProps) {
         const at = table.figures.square[figure]!;
         if (at < 0) return null;
         const [x2, y2] = centre(at);
-        const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+        // Beside the line: the dice of whoever stands above are not to be covered.
+        const far = Math.hypot(x2 - x1, y2 - y1) || 1;
+        const x = x1 + (x2 - x1) * 0.55 + ((y2 - y1) / far) * 30;
+        const y = y1 + (y2 - y1) * 0.55 - ((x2 - x1) / far) * 30;
         return (
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: deeds don't change places

@@ -34,7 +34,7 @@ export function Party({ form }: { readonly form: 'panels' | 'strip' }) {
 
 function HeroPanel({ hero, form }: { readonly hero: number; readonly form: 'panels' | 'strip' }) {
   const play = usePlay();
-  const { table, content, language, say, names, saying, stateOf, shown, view } = play;
+  const { table, content, language, say, names, saying, stateOf, shown, view, asked } = play;
   const seen = table.heroes[hero]!;
   const card = content.heroes[seen.design]!;
   const state = stateOf(heroKey(hero));
@@ -45,6 +45,7 @@ function HeroPanel({ hero, form }: { readonly hero: number; readonly form: 'pane
       data-ink={card.colours[0]}
       data-shown={shown === hero || undefined}
       data-active={table.active === hero || undefined}
+      data-named={(asked?.kind === 'deploy' && seen.figures.includes(play.figure)) || undefined}
       data-dead={seen.dead || undefined}
       data-played={(seen.played && table.phase === 'heroes') || undefined}
     >
