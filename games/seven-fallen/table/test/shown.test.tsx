@@ -30,6 +30,7 @@ function drawn(t: Table): string {
     explain: () => {},
     refuse: () => {},
     happening: null,
+    heard: [],
     hint: null,
     colourSafe: false,
     openRule: () => {},
