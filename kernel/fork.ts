@@ -22,6 +22,11 @@ export function copyFlow(flow: readonly Frame[]): Frame[] {
   return copyOf(flow) as Frame[];
 }
 
+/** A copy of any plain data of a state, to its depth. */
+export function copied<T extends object>(value: T): T {
+  return copyOf(value) as T;
+}
+
 function copyOf(value: object): object {
   if (Array.isArray(value)) {
     const copy = value.slice();

@@ -16,7 +16,7 @@ export {
 } from './flow.ts';
 export { type Foreseen, type Foresight, foresight } from './foresee.ts';
 export { type Foretelling, foretelling } from './foretell.ts';
-export { copyFlow, fork } from './fork.ts';
+export { copied, copyFlow, fork } from './fork.ts';
 export {
   type Advice,
   type Bringing,

@@ -165,6 +165,9 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
   const steps = stepsOf(game);
   // Looked at only where a frame can have branches: on coming in, and right after it got them.
   let mayBranch = true;
+  // Most steps are of the same procedure as the one before.
+  let does = '';
+  let own: (typeof steps)[string] | undefined;
   for (let count = 0; count < STEPS_WITHOUT_A_DECISION; count++) {
     if (t.result !== null) {
       t.flow.length = 0;
@@ -184,7 +187,11 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
       delete f.branches;
     }
     mayBranch = false;
-    const step = steps[f.does]?.[f.at];
+    if (f.does !== does) {
+      does = f.does;
+      own = steps[does];
+    }
+    const step = own?.[f.at];
     if (step === undefined) throw new Error(`${game.id}: procedure ${f.does} has no step ${f.at}.`);
     if (typeof step === 'function') {
       const next = step(t, f);

@@ -38,11 +38,14 @@ export function keepsCommitment(seed: string, published: string): boolean {
 /** A whole number from 0 up to, not including, `count`; each as likely as the others. */
 export function below(t: Chance, count: number): number {
   if (!(count >= 1 && count <= 4294967296)) throw new Error(`Can't draw a number below ${count}.`);
+  if (count === 4294967296) return next(t.random);
+  // As whole numbers of 32 bits: dividing those is several times as fast. `-of >>> 0` is 2³² less `of`, with the same remainder.
+  const of = count >>> 0;
   // The few highest numbers would favour the low results: they are drawn again.
-  const fair = 4294967296 - (4294967296 % count);
+  const fair = 4294967296 - ((-of >>> 0) % of);
   let number = next(t.random);
   while (number >= fair) number = next(t.random);
-  return number % count;
+  return (number >>> 0) % of;
 }
 
 /** A die: 1 to `sides`. Falls as named by a test or a position, as long as it named any. */

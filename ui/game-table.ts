@@ -103,6 +103,8 @@ export interface TableProps<V = unknown> {
   refuse(why: Refusal | string | null): void;
   /** What is being shown just now: a move, a hit, a roll. */
   readonly happening: GameEvent | null;
+  /** Everything this seat heard, from the opening on, up to what is being shown: for summaries of what just went by. */
+  readonly heard: readonly GameEvent[];
   /** The option that the hint points at, while a hint is shown. */
   readonly hint: Option | null;
   /** Pieces must be told apart without colour. */

@@ -40,15 +40,17 @@ export function icons(): Plugin {
   };
 }
 
-/** The drawings that content names, each once. */
+/** The drawings that content names, each once: as a field, or on a line of a thing written as text. */
 function motifsIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
   const named = files.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/\b(?:motif|art): '([a-z0-9-]+)'/g)].map(
-      ([, name]) => name!,
-    ),
+    [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(
+        /\b(?:motif|art): '([a-z0-9-]+)'|^motif: ([a-z0-9-]+)$/gm,
+      ),
+    ].map(([, name, inText]) => (name ?? inText)!),
   );
   return [...new Set(named)].sort();
 }

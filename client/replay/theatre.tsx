@@ -65,6 +65,7 @@ export function Theatre({ stored, opened, film, from = 0 }: Props) {
     [setPage],
   );
   const parts = useParts(game, table, film.content, projected.told, names, language, at);
+  const heard = useMemo(() => projected.told.map(({ event }) => event), [projected.told]);
   const chapters = useMemo(() => chaptersOf(film, table, names, language), [film, table, names, language]);
   const nameOf = (each: Seat | null) =>
     each === null
@@ -131,6 +132,7 @@ export function Theatre({ stored, opened, film, from = 0 }: Props) {
               refuse={() => {}}
               explain={() => {}}
               happening={happening}
+              heard={heard}
               hint={null}
               colourSafe={colourSafe}
               openRule={openRule}

@@ -1,8 +1,9 @@
 /** What everybody may know (R-ES-14), and the tables that a view could be a view of. No seat knows more than another. */
-import { type Chance, copyFlow, shuffle } from '@tablee/kernel';
+import { type Chance, copied, shuffle } from '@tablee/kernel';
 import { noEffects } from '@tablee/kernel/effect';
 import { legacyOf } from './campaign.ts';
 import { type Content, RADAR } from './printed.ts';
+import { emptyTable } from './rules/setup.ts';
 import {
   type BareTable,
   type Board,
@@ -18,15 +19,15 @@ export function view(t: Endure): EndureView {
   const { foes, survivors, content, effects } = t;
   const { lasting, pending, tallies, used, gone, made } = effects;
   return {
-    ...copy(boardOf(t)),
+    ...copied(boardOf(t)),
     survivors: survivors.map((survivor) => ({
-      ...copy(survivor),
+      ...copied(survivor),
       resolveCards: survivor.resolveCards.map((card, place) =>
         (survivor.turnedUp & (1 << place)) === 0 ? NONE : card,
       ),
     })),
     foes: {
-      ...(copy(foes) as Foes),
+      ...(copied(foes) as Foes),
       token: foes.token.map((token, foe) => (foes.known[foe] === 1 || foes.zone[foe]! < 0 ? token : NONE)),
     },
     resolveNumbers: survivors.map(({ resolveCards }) =>
@@ -39,9 +40,9 @@ export function view(t: Endure): EndureView {
     titanLeft: t.titanDeck.length,
     refugeLeft: t.refugeDeck.length,
     poolSize: t.pool.length,
-    effects: copy({ lasting, pending, tallies, used, gone, made }),
+    effects: copied({ lasting, pending, tallies, used, gone, made }),
     due: t.due.slice(),
-    announced: t.announced && copy(t.announced),
+    announced: t.announced && copied(t.announced),
     legacy: t.result === null ? null : legacyOf(t),
   };
 }
@@ -198,7 +199,7 @@ function mixTokens(t: Endure, isFixed: (piece: number) => boolean, chance: Chanc
 /** A table that this view could be a view of; hidden pieces lie anyhow, `scramble` deals them. */
 export function unview(seen: EndureView, bare: BareTable): Endure {
   const { content } = bare;
-  const board = copy(boardOf(seen as unknown as Endure)) as Board;
+  const board = copied(boardOf(seen as unknown as Endure)) as Board;
   const { survivors, foes, things } = board;
   const gone = (base: number, lists: readonly (readonly number[])[]): Set<number> =>
     new Set(lists.flat().map((card) => base + card));
@@ -208,11 +209,10 @@ export function unview(seen: EndureView, bare: BareTable): Endure {
     content.cards.length,
     gone(0, [...survivors.map(({ cards }) => cards), board.itemsGone, board.limbo, things.card]),
   );
-  const t: Endure = {
-    ...bare,
+  // Filled in, not put together anew: a table played on must have the form of every other.
+  const t: Endure = Object.assign(emptyTable(bare), board, {
     told: null,
-    ...board,
-    effects: { ...noEffects(), ...copy(seen.effects) },
+    effects: Object.assign(noEffects(), copied(seen.effects)),
     items,
     events: rest(content.eventCards.length, gone(0, [board.eventsSpent, [board.eventCard]])),
     achievementDeck: rest(
@@ -227,8 +227,8 @@ export function unview(seen: EndureView, bare: BareTable): Endure {
     ),
     pool: [],
     due: seen.due.slice(),
-    announced: seen.announced && copy(seen.announced),
-  };
+    announced: seen.announced && copied(seen.announced),
+  });
   survivors.forEach(({ resolveCards }, who) => {
     resolveCards.forEach((card, place) => {
       if (card !== NONE) return;
@@ -261,8 +261,4 @@ function fillTokens(t: Endure, foes: Foes, { mission, tokens }: Content): void {
     foes.token[foe] = (wantsBoss ? bosses.pop() : others.pop())!;
   }
   t.pool = [...others, ...bosses];
-}
-
-function copy<T extends object>(value: T): T {
-  return copyFlow([value as never])[0] as unknown as T;
 }

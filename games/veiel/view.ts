@@ -1,5 +1,5 @@
 /** What everybody sees (OV-MISC-8), and the tables that would look the same: only how piles lie is hidden. */
-import { type Chance, type Seat, shuffle } from '@tablee/kernel';
+import { type Chance, copied, type Seat, shuffle } from '@tablee/kernel';
 import { enter } from '@tablee/kernel/effect';
 import { emptyTable } from './rules/setup.ts';
 import { cardsLeft, isHero, isLivingHero, isOnBoard, pieceOf, threatOf } from './rules/table.ts';
@@ -11,7 +11,7 @@ const sorted = (pile: readonly number[]): number[] => pile.slice().sort((a, b) =
 /** The same for every seat and for spectators. */
 export function seen(t: Veiel): VeielView {
   const { lasting, pending, tallies, used, gone, made } = t.effects;
-  return structuredClone({
+  return copied({
     phase: t.phase,
     fight: t.fight,
     round: t.round,
@@ -83,12 +83,13 @@ function mix(chance: Chance, pile: number[], stays: (piece: number) => boolean):
 
 /** A table with this view; piles lie in the order of their numbers. */
 export function unview(view: VeielView, _: Seat, bare: BareTable): Veiel {
-  const { heroes, piles, actions, effects, priority: __, ...open } = structuredClone(view) as VeielView;
-  const t: Veiel = { ...emptyTable(bare), ...(open as Partial<Veiel>) } as Veiel;
+  const { heroes, piles, actions, effects, priority: __, ...open } = copied(view);
+  // Filled in, not put together anew: a table played on must have the form of every other.
+  const t: Veiel = Object.assign(emptyTable(bare), open);
   t.heroes = heroes.map(({ threat: ___, life: ____, ...hero }) => hero as Hero);
   t.piles = piles as number[][];
   t.actions = actions as Veiel['actions'];
-  t.effects = { ...t.effects, ...(effects as Veiel['effects']) };
+  Object.assign(t.effects, effects);
   listenAnew(t);
   return t;
 }

@@ -12,6 +12,7 @@ import { paths, ROOT, read } from '../house.ts';
 import { isEquivalent } from './equivalent.ts';
 import type { Job, Message } from './messages.ts';
 import { drawMutants, type Mutant } from './plan.ts';
+import { coverage, whoNotices } from './real.ts';
 import { targetNamed } from './targets.ts';
 
 /** Milliseconds in which a test must say something; whoever is silent for longer goes round in circles. */
@@ -27,7 +28,7 @@ const { values, positionals } = parseArgs({
 });
 const [name] = positionals;
 if (name === undefined)
-  throw new Error('Usage: npm run mutate -- <kernel or a game> [--count 200] [--seed 1]');
+  throw new Error('Usage: npm run mutate -- <kernel, server or a game> [--count 200] [--seed 1]');
 const target = targetNamed(name);
 const mutants = drawMutants(target.files, Number(values.count), values.seed);
 const folder = join(ROOT, '.tablee', 'mutations');
@@ -50,6 +51,12 @@ process.on('SIGINT', () => {
   process.exit(130);
 });
 
+if (target.isReal) {
+  await tryForReal();
+  save();
+  report();
+  process.exit(0);
+}
 await tryTogether();
 await tryAlone(() => mutants.map(({ id }) => id).filter((id) => !outcomes.has(id)));
 // What an earlier change left behind may have hidden a failure: whoever got through tries again with everything loaded anew.
@@ -78,6 +85,16 @@ async function tryAlone(left: () => readonly number[]): Promise<void> {
     // A process that ends twice without a word about the same change was ended by it.
     if (next !== undefined && next === silent) outcomes.set(next, 'the process ended');
     silent = next;
+  }
+}
+
+async function tryForReal(): Promise<void> {
+  const near = await coverage({ mutants, tests: target.tests, folder });
+  for (const mutant of mutants) {
+    if (outcomes.has(mutant.id)) continue;
+    outcomes.set(mutant.id, await whoNotices(mutant, near, folder));
+    progress();
+    save();
   }
 }
 

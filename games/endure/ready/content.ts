@@ -1,5 +1,5 @@
 /** Everything a table plays with, ready: numbers instead of names, effects in a book. Made once a box and mission, shared by all forks. */
-import { type Pack, PackError, Refused } from '@tablee/kernel';
+import { alike, type Pack, PackError, Refused } from '@tablee/kernel';
 import { Book, type Vocabulary } from '@tablee/kernel/effect';
 import type { Config } from '../config.ts';
 import { type Content, type Mission, REFUGE_PLACES, type RefugePlace, type Tile } from '../printed.ts';
@@ -113,21 +113,25 @@ function cardsOf(box: Box, book: Book): Cards {
       book.addCard(survivor.id, [survivor.active.ability, survivor.crisis.ability]);
       return { ...survivor, number, activeAt: `${survivor.id}/1`, crisisAt: `${survivor.id}/2` };
     }),
-    items,
+    items: alike(items),
     cards: copiesOf(items),
-    events,
+    events: alike(events),
     eventCards: copiesOf(events),
-    resolve: box.resolve.map((card, index) => ({
-      ...card,
-      index,
-      does: effectsAt(book, `resolve/${card.id}`, card.effects),
-    })),
-    achievements: box.achievements.map((card, number) => {
-      const address = `achievement-${card.id}`;
-      book.addCard(address, [card.reward]);
-      return { ...card, number, rewardAt: `${address}/1` };
-    }),
-    enemies: box.enemies.map((enemy, number) => ({ ...enemy, number })),
+    resolve: alike(
+      box.resolve.map((card, index) => ({
+        ...card,
+        index,
+        does: effectsAt(book, `resolve/${card.id}`, card.effects),
+      })),
+    ),
+    achievements: alike(
+      box.achievements.map((card, number) => {
+        const address = `achievement-${card.id}`;
+        book.addCard(address, [card.reward]);
+        return { ...card, number, rewardAt: `${address}/1` };
+      }),
+    ),
+    enemies: alike(box.enemies.map((enemy, number) => ({ ...enemy, number }))),
     tokens: box.radar.flatMap(({ id, faction, contents, copies, boss }) =>
       Array.from({ length: copies }, () => ({
         id,
@@ -136,13 +140,15 @@ function cardsOf(box: Box, book: Book): Cards {
         figures: contents.flatMap(({ type, n }) => new Array<number>(n).fill(enemyNumber(type))),
       })),
     ),
-    titan,
+    titan: alike(titan),
     titanCards: copiesOf(titan),
-    refuge: box.refuge.map((event, number) => ({
-      ...event,
-      number,
-      does: effectsAt(book, `refuge/${event.id}`, event.effects),
-    })),
+    refuge: alike(
+      box.refuge.map((event, number) => ({
+        ...event,
+        number,
+        does: effectsAt(book, `refuge/${event.id}`, event.effects),
+      })),
+    ),
     missions: box.missions,
     campaigns: box.campaigns,
   };
@@ -170,13 +176,21 @@ function makeRefuge(box: Box): Content {
   const tile: Tile = { ...box.refugeTile, copies: 1 };
   const mission = refugeMission(tile);
   const inside: Box = { ...box, tiles: [tile] };
-  const laid: LaidOut = shipPlan(mission, inside);
+  const laid = withGate(shipPlan(mission, inside));
   const book = new Book(vocabularyOf(box.tiles, zoneNames(laid)) as unknown as Vocabulary);
   const ready = readyMission(mission, inside, laid, book);
   const places = laid.plan.zones.map(({ label }) => PLACE_LETTERS[label.at(-1)!]!);
   if (REFUGE_PLACES.some((place) => !places.includes(place)))
     throw new Error('The Refuge tile lacks a place.');
   return { ...cardsOf(box, book), ship: shipOf(laid.plan), mission: ready, isRefuge: true, places };
+}
+
+/** A tile names its rooms alone: the Gate is a corridor zone with a name of its own. */
+function withGate(laid: LaidOut): LaidOut {
+  const zones = laid.plan.zones.map((zone) =>
+    zone.kind === 'corridor' ? { ...zone, name: { fr: 'Porte', en: 'Gate' } } : zone,
+  );
+  return { ...laid, plan: { ...laid.plan, zones } };
 }
 
 function refugeMission({ id, name, motif }: Tile): Mission {

@@ -14,6 +14,11 @@ export function sizeOf(t: Endure, foe: number): number {
   return type === RADAR ? 0 : t.content.enemies[type]!.size;
 }
 
+function wait(t: Endure, foe: number, why: 'noGoal' | 'arrived' | 'blocked', rule: string): number {
+  if (t.told) t.told.push({ event: 'waited', rule, foe, why });
+  return -1;
+}
+
 /** One zone toward the goal (ES-AI-15 to -18); −1 when it stays where it is. */
 export function stepToward(
   t: Endure,
@@ -24,15 +29,11 @@ export function stepToward(
 ): number {
   const { foes } = t;
   const from = foes.zone[foe]!;
-  const wait = (reason: 'noGoal' | 'arrived' | 'blocked', rule: string): number => {
-    if (t.told) t.told.push({ event: 'waited', rule, foe, why: reason });
-    return -1;
-  };
-  if (goals.length === 0) return wait('noGoal', 'ES-AI-16');
+  if (goals.length === 0) return wait(t, foe, 'noGoal', 'ES-AI-16');
   const goal = goals.length === 1 ? goals[0]! : dirPick(t, goals, (to) => facesOfGoal(g, from, to), { foe });
-  if (goal === from) return wait('arrived', 'ES-AI-17');
+  if (goal === from) return wait(t, foe, 'arrived', 'ES-AI-17');
   const steps = firstSteps(g, from, goal, []);
-  if (steps.length === 0) return wait('blocked', 'R-ES-41');
+  if (steps.length === 0) return wait(t, foe, 'blocked', 'R-ES-41');
   const to = steps.length === 1 ? steps[0]! : pickStep(t, g, from, steps, { foe });
   foes.zone[foe] = to;
   if (t.told) {

@@ -15,13 +15,13 @@ export const NO_SAVE = 7;
 /** The best value in effect (R-ES-69): equipped armour and helmet; in a Loader body armour gives nothing. */
 export function saveOf(b: Board, content: Content, who: Who): number {
   const { cards, pilot } = b.survivors[who]!;
-  const worn = (place: number): number => {
-    const card = cards[place]!;
-    return card < 0 ? NO_SAVE : (content.items[content.cards[card]!]!.wear?.save ?? NO_SAVE);
-  };
   const loader = pilot === 1 && b.powered === 1 ? LOADER_SAVE : NO_SAVE;
-  const body = pilot === 1 ? NO_SAVE : worn(BODY_PLACE);
-  return Math.min(loader, body, worn(HEAD_PLACE));
+  const body = pilot === 1 ? NO_SAVE : saveOfCard(content, cards[BODY_PLACE]!);
+  return Math.min(loader, body, saveOfCard(content, cards[HEAD_PLACE]!));
+}
+
+function saveOfCard(content: Content, card: number): number {
+  return card < 0 ? NO_SAVE : (content.items[content.cards[card]!]!.wear?.save ?? NO_SAVE);
 }
 
 /** One roll per attack suffered: absorbed, the whole attack is ignored (ES-ARMOUR-2, -3). True if any damage went through. */

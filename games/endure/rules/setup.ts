@@ -339,12 +339,11 @@ function dealResolve(t: Endure): void {
         t.resolveGone = [];
         shuffle(t, t.resolveDeck);
       }
-      const fitting = (card: number): boolean => {
+      const at = t.resolveDeck.findIndex((card) => {
         const printed = content.resolve[card]!;
         if (name !== '') return printed.id === name;
         return number === 0 || printed.number === number;
-      };
-      const at = t.resolveDeck.findIndex(fitting);
+      });
       const [card] = t.resolveDeck.splice(Math.max(0, at), 1);
       if (card === undefined) return;
       survivor.resolveCards.push(card);

@@ -79,10 +79,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     const says = t.content.places[t.place]!.onCombat;
     return says === null ? 'roundStart' : carryOut(t, says, t.place, 'started');
   },
-  started: (t) => {
-    t.fallen = 0;
-    return t.standing === 0 ? 'won' : 'roundStart';
-  },
+  started: (t) => (t.standing === 0 ? 'won' : 'roundStart'),
 
   /** The order of a round's start is R-SA-26: counter, damage from round 7, the Place, Mana, reroll, Hâte, Player Phase. */
   roundStart: (t) => {
@@ -110,7 +107,6 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     return says === null ? 'mana' : carryOut(t, says, t.place, 'placeDone');
   },
   placeDone: (t) => {
-    t.fallen = 0;
     t.gaveDefence = false;
     return t.standing === 0 ? 'won' : 'mana';
   },

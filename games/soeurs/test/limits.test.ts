@@ -105,6 +105,23 @@ test('a pack keeps to what can be printed', () => {
   ]);
 });
 
+test('a card’s own numbers keep to what can be done with them', () => {
+  const most = { damage: 20, defence: 20, heal: 20, mana: 20, loseHealth: 20 };
+  const counted = { discardChosen: 5, discardRandom: 5, draw: 5, potion: 3, losePotion: 3 };
+  const named: Readonly<Record<string, string>> = { potion: 'potions', losePotion: 'potions' };
+  for (const [word, n] of Object.entries({ ...most, ...counted })) {
+    const key = word in most ? 'amount' : (named[word] ?? 'cards');
+    const card = (number: number) => {
+      const face = { cost: 1, lines: [{ do: word, [key]: number }] };
+      return { cards: [{ id: 'j', name: { fr: 'J', en: 'J' }, faces: [face, face] }] };
+    };
+
+    for (const number of [1, n]) expect(() => load(card(number)), `${word} ${number}`).not.toThrow();
+    for (const number of [0, n + 1])
+      expect(() => load(card(number)), `${word} ${number}`).toThrow(`lines[0].${key}: expected`);
+  }
+});
+
 test('a pack that goes too far is refused, with the place named', () => {
   for (const resistance of [1, 6, '?']) expect(() => load(enemy({ resistance }))).not.toThrow();
   for (const resistance of [0, 7, 2.5])

@@ -1,6 +1,9 @@
 /** Every printed text in both languages, kept in a file: a change of wording is seen. */
-import type { Language } from '@tablee/kernel';
+import { LANGUAGES, type Language } from '@tablee/kernel';
+import { Speech } from '@tablee/kernel/effect';
 import { expect, test } from 'vitest';
+import { conditions, values } from '../effects/facts.ts';
+import { CARD } from '../effects/nouns.ts';
 import { contentFor } from '../ready/content.ts';
 import { faceText, placeText, trapText, treasureText } from '../ready/text.ts';
 
@@ -28,6 +31,17 @@ function texts(language: Language): string[] {
   ];
 }
 
+/** What a card of a pack could say besides. */
+function conditionsAndValues(language: Language): string[] {
+  const say = (condition: unknown): string =>
+    content.book.condition(condition).say(new Speech(language, CARD));
+  return [
+    ...Object.keys(conditions).flatMap((name) => [say(name), say({ not: name })]),
+    ...Object.keys(values).map((name) => say({ compare: [name, '>', 2] })),
+  ];
+}
+
 test('the texts printed on every card of the box', async () => {
-  await expect([...texts('fr'), '', ...texts('en'), ''].join('\n')).toMatchFileSnapshot('texts.txt');
+  const all = LANGUAGES.flatMap((language) => [...texts(language), ...conditionsAndValues(language), '']);
+  await expect(all.join('\n')).toMatchFileSnapshot('texts.txt');
 });

@@ -117,6 +117,14 @@ describe('the Treasure card', () => {
   });
 });
 
+rule('SA-TREASURE-8', 'an empty Advanced deck gives nothing', () => {
+  const rest = { banished: ['egide', 'grace', 'echo', 'plumes', 'lever'] };
+  const table = advanced(2, { ...rest, advanced: [['aube'], []] });
+
+  // One deck is left: nobody is asked.
+  expect([table.kind, hand(table)]).toEqual(['chooseDie', ['aube']]);
+});
+
 describe('picking a card', () => {
   rule('R-SA-54', 'the card comes on its current level', () => {
     for (const [die, pile] of [

@@ -2,8 +2,8 @@
 import { call, done, type Next, procedure, type Seat } from '@tablee/kernel';
 import type { Context, EffectFrame } from '@tablee/kernel/effect';
 import type { Area } from '../ready/area.ts';
-import { SQUARES, type TurnOption, type Veiel } from '../types.ts';
-import { areaNamed, arrowHits, isCrossed, turnsCovering } from './area.ts';
+import type { TurnOption, Veiel } from '../types.ts';
+import { areaNamed, arrowHits, isCrossed, squaresCovered } from './area.ts';
 import { caster, isHero, pieceOf } from './table.ts';
 
 /** Whether an effect of this kind could touch the piece. */
@@ -17,16 +17,18 @@ export function aim(t: Veiel, c: Context, name: string, isValid: IsValid): Next<
   const from = caster(t, c);
   if (from < 0) return undefined;
   const area = areaNamed(t, name);
-  const turns = turnsThatTouch(t, area, from, isValid);
-  if (turns.length === 0) {
-    c.names.aimed = [];
+  const turns: number[] = [];
+  const aimed: number[][] = [];
+  for (let turn = 0; turn < area.turns; turn++) {
+    const squares = aimedSquares(t, area, turn, from, isValid);
+    if (!touches(t, squares, isValid)) continue;
+    turns.push(turn);
+    aimed.push(squares);
+  }
+  if (turns.length <= 1) {
+    c.names.aimed = aimed[0] ?? [];
     return undefined;
   }
-  if (turns.length === 1) {
-    c.names.aimed = aimedSquares(t, area, turns[0]!, from, isValid);
-    return undefined;
-  }
-  const aimed = turns.map((turn) => aimedSquares(t, area, turn, from, isValid));
   return call(aiming, { area: name, turns, aimed, seat: c.you }, 'next');
 }
 
@@ -35,26 +37,21 @@ export function canAim(t: Veiel, c: Context, name: string, isValid: IsValid): bo
   const from = caster(t, c);
   if (from < 0) return false;
   const area = areaNamed(t, name);
-  const turns = turnsThatTouch(t, area, from, isValid);
-  c.names.aimed = turns.flatMap((turn) => aimedSquares(t, area, turn, from, isValid));
+  const aimed: number[] = [];
+  for (let turn = 0; turn < area.turns; turn++) {
+    const squares = aimedSquares(t, area, turn, from, isValid);
+    if (touches(t, squares, isValid)) aimed.push(...squares);
+  }
+  c.names.aimed = aimed;
   return false;
 }
 
-function turnsThatTouch(t: Veiel, area: Area, from: number, isValid: IsValid): number[] {
-  const turns: number[] = [];
-  for (let turn = 0; turn < area.turns; turn++) if (touches(t, area, turn, from, isValid)) turns.push(turn);
-  return turns;
-}
-
-function touches(t: Veiel, area: Area, turn: number, from: number, isValid: IsValid): boolean {
-  const squares = aimedSquares(t, area, turn, from, isValid);
-  return squares.some((square) => {
-    if (isValid(square)) return true;
-    const { square: at } = t.figures;
-    for (let figure = 0; figure < at.length; figure++)
-      if (at[figure] === square && isValid(pieceOf(figure))) return true;
-    return false;
-  });
+function touches(t: Veiel, squares: readonly number[], isValid: IsValid): boolean {
+  const { square: at } = t.figures;
+  for (const square of squares) if (isValid(square)) return true;
+  for (let figure = 0; figure < at.length; figure++)
+    if (at[figure]! >= 0 && squares.includes(at[figure]!) && isValid(pieceOf(figure))) return true;
+  return false;
 }
 
 function aimedSquares(t: Veiel, area: Area, turn: number, from: number, isValid: IsValid): number[] {
@@ -63,10 +60,7 @@ function aimedSquares(t: Veiel, area: Area, turn: number, from: number, isValid:
     const isHit = (figure: number): boolean => isValid(pieceOf(figure));
     return arrowHits(t, area, turn, at, isHit, []).map((figure) => t.figures.square[figure]!);
   }
-  const squares: number[] = [];
-  for (let square = 0; square < SQUARES; square++) {
-    if ((turnsCovering(t, area, at, square) & (1 << turn)) !== 0) squares.push(square);
-  }
+  const squares = squaresCovered(t, area, turn, at);
   // The caster's own square, for what is aimed at heroes (OV-AREA-10).
   if (isHero(t, from) && !isCrossed(area) && !squares.includes(at)) squares.push(at);
   return squares;

@@ -56,6 +56,17 @@ export function turnsCovering(t: Veiel, area: Area, from: number, square: number
   return open;
 }
 
+/** The squares one turn of the pattern covers, in reading order. Of an arrow, whatever stands before them on the line. */
+export function squaresCovered(t: Veiel, area: Area, turn: number, from: number): number[] {
+  const mustJoin = area.drawing.kind !== 'arrow' && hasInfranchissable(t);
+  const squares: number[] = [];
+  for (let square = 0; square < SQUARES; square++) {
+    if ((area.turnsAt[from * SQUARES + square]! & (1 << turn)) === 0) continue;
+    if (!mustJoin || isJoined(t, area, turn, from, square)) squares.push(square);
+  }
+  return squares;
+}
+
 /** R-OV-62: the path test is made only when an Infranchissable is on the board. */
 export function hasInfranchissable(t: Veiel): boolean {
   const { kind, square } = t.figures;

@@ -49,10 +49,10 @@ export function move(
   const figures = attackedBy(t, caster(t, c), pieces).filter((figure) => isMovable(t, figure));
   note(c, figures.map(pieceOf), n);
   if (figures.length === 0 || t.preview) return undefined;
-  const seat = (figure: number): Seat => (isLivingHero(t, figure) ? seatOfFigure(t, figure) : c.you);
   if (figures.length > 1) return call(movingAll, { figures, n, forced, seat: c.you }, 'next');
   const figure = figures[0]!;
-  return call(moving, { figure, left: pointsOf(t, figure, n), forced, moved: 0, seat: seat(figure) }, 'next');
+  const seat = isLivingHero(t, figure) ? seatOfFigure(t, figure) : c.you;
+  return call(moving, { figure, left: pointsOf(t, figure, n), forced, moved: 0, seat }, 'next');
 }
 
 function isMovable(t: Veiel, figure: number): boolean {

@@ -34,11 +34,13 @@ function mayPlay(t: Veiel, address: string, hero: number, figure: number): boole
 
 /** OV-KW-28: another, playable Inéluctable Amorce card would be locked for the turn. */
 function wouldLockDuty(t: Veiel, hero: number, piece: number, figure: number): boolean {
-  return t.heroes[hero]!.hand.some((other) => {
-    if (other === piece) return false;
+  for (const other of t.heroes[hero]!.hand) {
+    if (other === piece) continue;
     const face = faceOf(t, other);
-    return face?.ineluctable === true && face.amorce && whyImpossible(t, hero, other, figure, face) === null;
-  });
+    if (face === null || !face.ineluctable || !face.amorce) continue;
+    if (whyImpossible(t, hero, other, figure, face) === null) return true;
+  }
+  return false;
 }
 
 /** OV-KW-25, -27: an Inéluctable card he can play keeps him from ending his turn; −1 if there is none. */

@@ -23,9 +23,12 @@ function groupOf(t: Veiel, { piece }: Pending): 0 | 1 | 2 {
   return kind === ENEMY ? 1 : kind === 0 ? 0 : 2;
 }
 
+const ONLY: readonly number[] = [0];
+
 /** Those that come next: places in `pending`. */
-function firstGroup(t: Veiel): number[] {
+function firstGroup(t: Veiel): readonly number[] {
   const { pending } = t.effects;
+  if (pending.length === 1) return ONLY;
   let group = 3;
   let found: number[] = [];
   pending.forEach((trigger, index) => {
@@ -43,11 +46,13 @@ function firstGroup(t: Veiel): number[] {
 
 /** In the enemy phase hero triggers go in priority order (OV-AI-10). */
 function byPriority(t: Veiel, found: readonly number[]): number {
+  if (found.length === 1) return found[0]!;
   const rank = (index: number): number => priorityRank(t, casterOf(t, t.effects.pending[index]!.piece));
   return found.reduce((first, next) => (rank(next) < rank(first) ? next : first));
 }
 
 function inReadingOrder(t: Veiel, found: readonly number[]): number {
+  if (found.length === 1) return found[0]!;
   const square = (index: number): number => {
     const at = t.figures.square[figureOf(t.effects.pending[index]!.piece)]!;
     return at < 0 ? PIECES.figure : at;

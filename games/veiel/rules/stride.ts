@@ -6,7 +6,7 @@ import { canBeDiscarded, discardCard } from './card.ts';
 import { canGo, legs, pointsOf, walk } from './move.ts';
 import { roadTo } from './road.ts';
 import { settled } from './settle.ts';
-import { pieceOf, seatOf, shownCard } from './table.ts';
+import { cardOf, pieceOf, seatOf } from './table.ts';
 
 interface Striding {
   readonly hero: number;
@@ -17,7 +17,8 @@ interface Striding {
 
 /** Whether there is anywhere to go with what he may discard. */
 export function canStride(t: Veiel, hero: number, figure: number): boolean {
-  const cards = t.heroes[hero]!.hand.filter((piece) => canBeDiscarded(t, piece)).length;
+  let cards = 0;
+  for (const piece of t.heroes[hero]!.hand) if (canBeDiscarded(t, piece)) cards++;
   return cards > 0 && pointsOf(t, figure, 1) > 0 && canGo(t, figure, Math.min(cards, 4));
 }
 
@@ -31,7 +32,7 @@ export const striding = procedure<Veiel, Striding, StrideOption>()('stride', ['h
       legs(t, f.figure, steps, steps, options);
       for (const piece of t.heroes[f.hero]!.hand) {
         if (!f.cards.includes(piece) && canBeDiscarded(t, piece))
-          options.push({ do: 'add', ...shownCard(t, piece) });
+          options.push({ do: 'add', piece, card: cardOf(t, piece).id });
       }
       options.push({ do: 'back', back: true });
     },

@@ -1,7 +1,7 @@
 /** Looking at the table: squares, figures, heroes, cards. Nothing here changes anything. */
 import type { Seat } from '@tablee/kernel';
 import type { Context } from '@tablee/kernel/effect';
-import { numberFrom, wordsOf } from '@tablee/kernel/effect';
+import { hasWord, numberFrom } from '@tablee/kernel/effect';
 import { ENTITY_KEYWORDS, type EntityKeyword } from '../content/types.ts';
 import {
   type Card,
@@ -111,7 +111,8 @@ export function isInfranchissable(t: Veiel, figure: number): boolean {
 export function hasStatus(t: Veiel, figure: number, status: string): boolean {
   const { lasting, constant } = t.effects;
   if (lasting.length === 0 && constant.length === 0) return false;
-  return wordsOf(t, pieceOf(figure), 'has').includes(status);
+  // No figure has a status printed on it but `infranchissable`, and that is asked before.
+  return hasWord(t, pieceOf(figure), 'has', status, false);
 }
 
 /** A number of a figure with everything that changes it, from what is printed. */

@@ -15,6 +15,7 @@ import { settled } from './settle.ts';
 import { endUnit } from './status.ts';
 import { canStride, striding } from './stride.ts';
 import {
+  cardOf,
   entityOf,
   equipmentOf,
   gearOf,
@@ -78,8 +79,7 @@ export const turn = procedure<Veiel, { readonly hero: number }, ActOption>()('tu
     return t.heroes[hero]!.dead ? call(returning, { hero, next: 0 }, 'start') : 'start';
   },
   start: (t, { hero }) => {
-    for (const figure of t.heroes[hero]!.figures.slice(0, 1))
-      raise(t, 'turnStart', { piece: pieceOf(figure) });
+    raise(t, 'turnStart', { piece: pieceOf(t.heroes[hero]!.figures[0]!) });
     return settled(t, 'unit');
   },
   /** A unit has ended: bosses answer before anything else (OV-AI-44). */
@@ -163,23 +163,23 @@ function discardOptions(
   const { hand, figures } = t.heroes[hero]!;
   const striders = figures.filter((figure) => canStride(t, hero, figure));
   for (const piece of hand) {
-    const shown = shownCard(t, piece);
+    const card = cardOf(t, piece).id;
     if (!canBeDiscarded(t, piece)) {
-      why?.refuse({ do: 'discard', ...shown }, 'OV-KW-26');
-      for (const figure of figures) why?.refuse({ do: 'stride', ...shown, figure }, 'OV-KW-26');
+      why?.refuse({ do: 'discard', piece, card }, 'OV-KW-26');
+      for (const figure of figures) why?.refuse({ do: 'stride', piece, card, figure }, 'OV-KW-26');
       continue;
     }
-    for (const figure of striders) options.push({ do: 'stride', ...shown, figure });
+    for (const figure of striders) options.push({ do: 'stride', piece, card, figure });
     if (why) {
       for (const figure of figures) {
         if (!striders.includes(figure))
           why.refuse(
-            { do: 'stride', ...shown, figure },
+            { do: 'stride', piece, card, figure },
             pointsOf(t, figure, 1) === 0 ? 'R-OV-98' : 'OV-MOVE-5',
           );
       }
     }
-    options.push({ do: 'discard', ...shown });
+    options.push({ do: 'discard', piece, card });
   }
 }
 
@@ -195,6 +195,7 @@ function gearOptions(
     const number = gearOf(piece);
     const equipment = equipmentOf(t, number).id;
     const rule = whyNotTrigger(t, number);
+    if (rule !== null && why === undefined) continue;
     for (const figure of figures) {
       const option = { do: 'trigger', gear: number, equipment, figure } as const;
       if (rule === null) options.push(option);
@@ -215,16 +216,11 @@ function chargeOptions(
     const { charge, id } = equipmentOf(t, gear);
     const isWorn = t.heroes[t.gear.hero[gear]!]!.gear.includes(gear + PIECES.gear);
     if (!charge || !isWorn || (t.gear.hero[gear] !== hero && !charge.others)) continue;
-    for (const card of t.heroes[hero]!.hand) {
-      const option = { do: 'charge', gear, equipment: id, ...shownCard(t, card) } as const;
-      const isFull = !hasRoom(t, gear);
-      const refused = t.gear.charged[gear]
-        ? 'OV-KW-73'
-        : isFull
-          ? 'R-OV-70'
-          : canBeCharged(t, card)
-            ? null
-            : 'OV-KW-74';
+    const always = t.gear.charged[gear] ? 'OV-KW-73' : hasRoom(t, gear) ? null : 'R-OV-70';
+    if (always !== null && why === undefined) continue;
+    for (const piece of t.heroes[hero]!.hand) {
+      const refused = always ?? (canBeCharged(t, piece) ? null : 'OV-KW-74');
+      const option = { do: 'charge', gear, equipment: id, piece, card: cardOf(t, piece).id } as const;
       if (refused === null) options.push(option);
       else why?.refuse(option, refused);
     }

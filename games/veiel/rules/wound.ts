@@ -52,6 +52,12 @@ function substitutes(t: Veiel, hero: number): number[] {
   });
 }
 
+/** Whether some of these cards can become a wound. */
+function hasWoundable(t: Veiel, pile: readonly number[]): boolean {
+  for (const piece of pile) if (!isPersistant(t, piece)) return true;
+  return false;
+}
+
 const isPersistant = (t: Veiel, piece: number): boolean => faceOf(t, piece)?.persistant === true;
 
 /**
@@ -61,8 +67,7 @@ const isPersistant = (t: Veiel, piece: number): boolean => faceOf(t, piece)?.per
 function fromDeck(t: Veiel, figure: number, cause: number): 'wounds' | 'again' | 'hand' {
   const number = t.figures.of[figure]!;
   const hero = t.heroes[number]!;
-  const isLeft = (piece: number): boolean => !isPersistant(t, piece);
-  if (!hero.deck.some(isLeft) && !hero.discard.some(isLeft)) return 'hand';
+  if (!hasWoundable(t, hero.deck) && !hasWoundable(t, hero.discard)) return 'hand';
   refillDeck(t, number, 'OV-WOUND-5');
   const piece = hero.deck.pop()!;
   if (isPersistant(t, piece)) {

@@ -29,6 +29,7 @@ function said(s: Speaker, view: View<VeielView>, o: AnyOption, content: Content)
   const square = o.square === undefined ? '' : s.square(o.square);
   switch (o.do) {
     case 'hero':
+      return s.say(`Mener ${hero}`, `Lead ${hero}`);
     case 'take':
     case 'bless':
       return hero;

@@ -60,8 +60,7 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
   interrupt: plain('Jouer une Interruption ?', 'Play an Interrupt?'),
   order: plain('Quel effet d’abord ?', 'Which effect first?'),
   reinforce: plain('Qui se renforce ?', 'Who reinforces?'),
-  reward: (s, hero) =>
-    s.say(`${hero} : une récompense, ou soigner des blessures ?`, `${hero}: a reward, or heal wounds?`),
+  reward: (s, hero) => s.say(`${hero} : récompense ou soins ?`, `${hero}: a reward or healing?`),
   giveUpEquipment: plain('Quel équipement rendre ?', 'Which equipment to give up?'),
   deck: (s, hero) =>
     s.say(`De quoi le deck de ${hero} est-il fait ?`, `What is the deck of ${hero} made of?`),

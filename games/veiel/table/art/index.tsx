@@ -23,7 +23,7 @@ export const Art = memo(function Art({ as, thing, frame = 'card', twin = false }
   return frame === 'token' ? (
     <TokenArt as={as} thing={thing} twin={twin} />
   ) : (
-    <PageArt as={as} thing={thing} width={frame === 'wide' ? 260 : 120} height={90} />
+    <PageArt as={as} thing={thing} width={frame === 'wide' ? 380 : 120} height={90} />
   );
 });
 

@@ -28,7 +28,7 @@ export function Briefing({ scenario, content, language }: BriefingProps) {
           <dt>{say({ fr: 'Défaite', en: 'Defeat' })}</dt>
           <dd>
             {say({ fr: 'Tous les héros sont morts', en: 'All heroes are dead' })}
-            {lost && say({ fr: `, ou ${lost.name.fr} est perdu`, en: `, or ${lost.name.en} is lost` })}
+            {lost && say({ fr: `, ou perte de « ${lost.name.fr} »`, en: `, or “${lost.name.en}” is lost` })}
             {defeat &&
               'rounds' in defeat &&
               say({
@@ -91,6 +91,11 @@ function StartBoard({ scenario, content, language }: BriefingProps) {
     const printed = content.entities[content.by.entity.get(entity) ?? -1];
     return printed ? [{ at, as: 'entity' as const, thing: printed }] : [];
   });
+  /** Where nothing is said, rows 5 and 6 (R-OV-14). */
+  const starts = new Set(
+    scenario.start?.map(([row, column]) => (row - 1) * SIDE + column - 1) ??
+      Array.from({ length: 2 * SIDE }, (_, n) => 4 * SIDE + n),
+  );
   const names = [...new Set([...entities, ...enemies].map(({ thing }) => say(thing.name)))].join(', ');
   return (
     <div
@@ -99,8 +104,12 @@ function StartBoard({ scenario, content, language }: BriefingProps) {
       aria-label={say({ fr: `Le plateau au départ : ${names}.`, en: `The board at the start: ${names}.` })}
     >
       {Array.from({ length: SIDE * SIDE }, (_, square) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: squares don't change places
-        <i key={square} />
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: squares don't change places
+          key={square}
+          data-start={starts.has(square) || undefined}
+          style={{ gridArea: `${Math.floor(square / SIDE) + 1} / ${(square % SIDE) + 1}` }}
+        />
       ))}
       {[...entities, ...enemies].map(({ at: [row, column], as, thing }) => (
         <span

@@ -40,12 +40,23 @@ export function Between(props: TableProps<VeielView>) {
 
 function Page() {
   const { t, asked, content, config, language } = useScene();
-  const scenario = content.scenarios[t.scenario >= 0 ? t.scenario : (config.campaign?.won ?? 0)];
+  const ahead = content.by.scenario.get(config.scenario) ?? config.campaign?.won ?? 0;
+  const scenario = content.scenarios[t.scenario >= 0 ? t.scenario : ahead];
   if (t.phase === 'reinforcement') return <Reinforcement />;
   if (t.phase === 'loot' || t.phase === 'over') return <Loot />;
   switch (asked?.kind) {
     case 'hero':
-      return <HeroChoice />;
+      return (
+        <>
+          {config.mode === 'scenario' && scenario && (
+            <details className="camp-ahead">
+              <summary>{scenario.name[language]}</summary>
+              <Briefing scenario={scenario} content={content} language={language} />
+            </details>
+          )}
+          <HeroChoice />
+        </>
+      );
     case 'novice':
       return <Offers byColour />;
     case 'deck':

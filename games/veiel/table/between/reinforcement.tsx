@@ -190,7 +190,7 @@ function Camp({ hero, number }: { readonly hero: HeroView; readonly number: numb
       )}
       {gained && (
         <div className="camp-level">
-          <p>{say({ fr: 'Ensuite, il gagne :', en: 'Then gained:' })}</p>
+          <p>{say({ fr: 'À gagner ensuite :', en: 'To be gained next:' })}</p>
           <VeielCard card={gained} content={content} language={language} size="small" />
         </div>
       )}

@@ -58,14 +58,20 @@ export function GearCard({ item, ...shown }: Shown & { readonly item: Equipment 
       name={item.name[language]}
       art={<Art as="gear" thing={item} />}
       lines={lines.map((line) => <Printed key={line} text={line} />)}
-      chips={(['declencher', 'armer'] as const).map((topic) => ({
-        label: HELP[topic].name[language],
-        explain: HELP[topic].text[language],
-      }))}
+      more={shown.more ?? <GearHelp language={language} />}
       tone={GEAR_TONE}
       label={[item.name[language], ...lines.map(plain)].join('. ')}
     />
   );
+}
+
+/** What its words mean, below the enlarged card: on the card itself there is no room for them. */
+function GearHelp({ language }: { readonly language: Language }) {
+  return (['declencher', 'armer'] as const).map((topic) => (
+    <p key={topic}>
+      <b>{HELP[topic].name[language]}</b> {HELP[topic].text[language]}
+    </p>
+  ));
 }
 
 /** What is left out must not be there at all. */
