@@ -1,5 +1,5 @@
 /** The hand of the hero in play, open to all (V-6); or the cards a question is about, wherever they lie. */
-import { Hand, useCompact, useDrag, useWindow } from '@tablee/ui';
+import { Hand, useCompact, useDrag } from '@tablee/ui';
 import { PIECES } from '../../types.ts';
 import { VeielCard } from '../cards/veiel-card.tsx';
 import { cardKey } from '../meaning.ts';
@@ -48,7 +48,6 @@ function cardsAsked({ asked, table, shown }: Play): readonly number[] | null {
 function HandCard({ piece }: { readonly piece: number }) {
   const { t, content, language, byKey, stateOf, pressCard, dropCard, askCard } = usePlay();
   const compact = useCompact();
-  const across = useWindow('across');
   const key = cardKey(piece);
   const drag = useDrag({
     disabled: !byKey.has(key),
@@ -65,7 +64,7 @@ function HandCard({ piece }: { readonly piece: number }) {
       content={content}
       language={language}
       state={stateOf(key)}
-      size={across ? 'small' : 'hand'}
+      size={compact ? 'small' : 'hand'}
       zoom={stateOf(key) !== 'chosen'}
       layoutId={`veiel-${piece}`}
       drag={drag}
