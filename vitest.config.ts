@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+const EVERYTHING = ['**/*.test.{ts,tsx}'];
+const RULES = ['{kernel,games,bots}/**/*.test.{ts,tsx}'];
+const NEVER = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   plugins: [
     {
@@ -15,8 +19,11 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    projects: [
+      // Rules are pure: their tests may share what is loaded, which takes longer than most of them.
+      { extends: true, test: { name: 'rules', include: RULES, exclude: NEVER, isolate: false } },
+      { extends: true, test: { name: 'house', include: EVERYTHING, exclude: [...NEVER, ...RULES] } },
+    ],
     maxWorkers: 2,
     // Nothing is measured by the clock: these end what hangs, on the slowest machine.
     testTimeout: 600_000,

@@ -6,9 +6,10 @@ export default defineConfig({
   ...usual,
   test: {
     ...usual.test,
+    projects: undefined,
     include: [
       'server/test/{kill,hostile,leak,loading,simulation}.test.ts',
-      'test/browser/{plunder,soeurs,seven-fallen,decks,screens-desktop,screens-phone,screens-small}.test.ts',
+      'test/browser/{decks,lesson,offline,plunder,records,screens-desktop,screens-phone,screens-small,seven-fallen,soeurs,windows}.test.ts',
       '{kernel,games,bench}/**/battery*.test.ts',
     ],
     testTimeout: 3_600_000,

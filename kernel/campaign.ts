@@ -9,6 +9,8 @@ import type { Language } from './text.ts';
 export interface Campaign<C = unknown, Config = unknown, V = unknown> {
   /** From outside (a file, a link) to checked. */
   readonly schema: ZodType<C>;
+  /** Keys of settings that a campaign decides by itself: nobody is asked for them when one begins. */
+  readonly decides?: readonly string[];
   /** Before its first game, from what the host chose. */
   begin(config: Config): C;
   /** What its next game is begun with, `campaign` included; null when the campaign is over. */

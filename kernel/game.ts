@@ -81,11 +81,24 @@ export interface Words<V = unknown, Content = unknown> {
   option(view: View<V>, option: Option, language: Language, content: Content): string;
   /**
    * A line of the log, or null for what need not be read. The same whenever it is asked for: of the view it uses only what
-   * doesn't change any more, and what held at the time is in the event.
+   * doesn't change any more, and what held at the time is in the event. `names`: how people are called, by seat, where that
+   * is known; whoever reads is still « vous ».
    */
-  event(view: View<V>, event: GameEvent, language: Language, content: Content): string | null;
+  event(
+    view: View<V>,
+    event: GameEvent,
+    language: Language,
+    content: Content,
+    names?: readonly string[],
+  ): string | null;
   refusal(view: View<V>, refusal: Refusal, language: Language, content: Content): string;
-  result(view: View<V>, result: Result, language: Language, content: Content): string;
+  result(
+    view: View<V>,
+    result: Result,
+    language: Language,
+    content: Content,
+    names?: readonly string[],
+  ): string;
   seat(view: View<V>, seat: Seat, language: Language, content: Content): string;
 }
 

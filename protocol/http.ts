@@ -56,7 +56,7 @@ export type Account = z.infer<typeof account>;
 /** In characters of JSON. A deck is a short list. */
 const MOST_BROUGHT = 8_000;
 /** What one brings to the game, as the game's `brings` describes it; nobody else sees it before the end. */
-const brings = z
+export const brings = z
   .json()
   .refine((brought) => JSON.stringify(brought).length <= MOST_BROUGHT, 'too much is brought');
 

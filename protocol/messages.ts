@@ -78,6 +78,8 @@ export type Sitting =
       readonly here: boolean;
       /** They left: this bot plays in their place until they come back. */
       readonly standIn: BotId | null;
+      /** They play again, and have not said yet what they bring this time: the game waits for them. */
+      readonly choosing?: true;
     };
 
 /** How one seat sees the table: sent on `sit` and after every change. One is enough to go on, whatever was missed. */
@@ -100,6 +102,8 @@ export interface TableMessage {
   /** The host lets players ask for hints. */
   readonly hints: boolean;
   readonly watchers: number;
+  /** What I bring, until the game begins; null: what is usual, or nothing. */
+  readonly brings: unknown;
 
   readonly at: number;
   /** The `at` of the message that this one continues; null when it continues none, and `keep` is 0. */

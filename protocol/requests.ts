@@ -8,6 +8,7 @@
 import { BOT_IDS } from '@tablee/bots';
 import type { Option } from '@tablee/kernel';
 import { z } from 'zod';
+import { brings } from './http.ts';
 import { PHRASES } from './phrases.ts';
 
 /** Raised when old pages could no longer speak with the server; a page says it in the address: `/api/socket?v=1`. */
@@ -71,6 +72,9 @@ const comeBack = z.strictObject({ type: z.literal('comeBack'), ref, table });
 /** The host gives an open seat to a bot, or opens it again, before the game begins. */
 const fill = z.strictObject({ type: z.literal('fill'), ref, table, seat, bot: z.enum(BOT_IDS).nullable() });
 
+/** Before the game begins: I bring this, and am ready if I was still choosing. Null: what is usual. */
+const bring = z.strictObject({ type: z.literal('bring'), ref, table, brings: brings.nullable() });
+
 /** Says one of the phrases to everybody at the table. Nothing is kept of it. */
 const say = z.strictObject({ type: z.literal('say'), ref, table, phrase: z.enum(PHRASES) });
 
@@ -99,6 +103,7 @@ export const request = z.discriminatedUnion('type', [
   leave,
   comeBack,
   fill,
+  bring,
   say,
   remove,
   renewInvite,

@@ -42,7 +42,13 @@ export interface GameTable<V = unknown> {
   pace(event: GameEvent): number;
   sound?(event: GameEvent): Sound | null;
   /** The name of the part of the game that this event begins (a turn, a floor), if it does: a replay goes there, the log folds. */
-  chapter?(view: View<V>, event: GameEvent, language: Language, content: unknown): string | null;
+  chapter?(
+    view: View<V>,
+    event: GameEvent,
+    language: Language,
+    content: unknown,
+    names: readonly string[],
+  ): string | null;
   /** The event is only the first half of a sentence: what it brought about is told on the same line of the log. */
   leadsOn?(event: GameEvent): boolean;
   /**
@@ -97,6 +103,8 @@ export interface TableProps<V = unknown> {
   refuse(why: Refusal | string | null): void;
   /** What is being shown just now: a move, a hit, a roll. */
   readonly happening: GameEvent | null;
+  /** Everything this seat heard, from the opening on, up to what is being shown: for summaries of what just went by. */
+  readonly heard: readonly GameEvent[];
   /** The option that the hint points at, while a hint is shown. */
   readonly hint: Option | null;
   /** Pieces must be told apart without colour. */
@@ -120,6 +128,8 @@ export interface SettingProps {
   readonly language: Language;
   readonly value: string | number | boolean;
   change(value: string | number | boolean): void;
+  /** What else was chosen by hand so far, by key; the rest is as the game's config has it. */
+  readonly chosen: Readonly<Record<string, string | number | boolean>>;
   /** What the player takes along from game to game (defeats so far), where the game has such a thing. */
   readonly history: unknown;
 }

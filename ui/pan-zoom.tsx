@@ -2,6 +2,7 @@ import type { Text } from '@tablee/kernel';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from './language.tsx';
 import { onPinch } from './on-pinch.ts';
+import { useCloser } from './use-closer.ts';
 import { useWindow } from './window.ts';
 import './pan-zoom.css';
 
@@ -17,6 +18,8 @@ export interface PanZoomProps {
   readonly sight?: Sight | null;
   /** How many times larger than at first it may become. */
   readonly most?: number;
+  /** It is worth looking at closely: buttons, wheel and the keys + − 0 change its size, a mouse drags it about. */
+  readonly closer?: boolean;
 }
 
 /** A part of the content. */
@@ -36,7 +39,8 @@ const SMALLEST_PX = { touch: 40, mouse: 32 };
  * a button shows everything. On a phone fingers pinch it. The box really changes its size (nothing is scaled), so
  * drawings stay sharp, letters keep their size, and the browser scrolls to whatever the keyboard reaches.
  */
-export function PanZoom({ width, height, label, children, square, sight, most = 3 }: PanZoomProps) {
+export function PanZoom(props: PanZoomProps) {
+  const { width, height, label, children, square, sight, most = 3, closer = false } = props;
   const room = useRef<HTMLElement>(null);
   const fit = useFit(room, width, height);
   const [zoom, setZoom] = useState(1);
@@ -70,6 +74,8 @@ export function PanZoom({ width, height, label, children, square, sight, most = 
   });
   useEffect(() => onPinch(room.current!, (factor, x, y) => pinched.current(factor, x, y)), []);
 
+  useCloser(room, closer, { zoomAt, whole: () => setZoom(whole) });
+
   const step = (factor: number) =>
     zoomAt(factor, room.current!.clientWidth / 2, room.current!.clientHeight / 2);
   return (
@@ -79,7 +85,7 @@ export function PanZoom({ width, height, label, children, square, sight, most = 
           {fit > 0 && children}
         </div>
       </section>
-      {(compact || pans) && (
+      {(compact || pans || closer) && (
         <div className="pan-zoom-buttons">
           {pans && (
             <Button
@@ -88,7 +94,9 @@ export function PanZoom({ width, height, label, children, square, sight, most = 
               press={() => setZoom(whole)}
             />
           )}
-          {zoom > 1 && <Button name={SMALLER} drawing="M3 10H17" press={() => step(1 / STEP)} />}
+          {(closer ? pans : zoom > 1) && (
+            <Button name={SMALLER} drawing="M3 10H17" press={() => step(1 / STEP)} />
+          )}
           {zoom < most && <Button name={LARGER} drawing="M3 10H17 M10 3V17" press={() => step(STEP)} />}
         </div>
       )}

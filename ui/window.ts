@@ -33,7 +33,7 @@ export function useCompact(): boolean {
 /** Whether the window is of this kind now. */
 export function useWindow(kind: keyof typeof WINDOWS): boolean {
   const { subscribe, isNow } = QUERIES[kind];
-  return useSyncExternalStore(subscribe, isNow);
+  return useSyncExternalStore(subscribe, isNow, () => false);
 }
 
 const QUERIES = Object.fromEntries(

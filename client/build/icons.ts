@@ -1,7 +1,7 @@
 /**
  * `import sword from 'icon:broadsword'`: the path of one drawing of game-icons, 512 by 512, so that only the drawings in
  * use are shipped. `import motifs from 'motifs:games/x/content'`: by name, every drawing that the content in that folder
- * names as a `motif`. `ui/icons.d.ts` declares the types.
+ * names as a `motif` or as its `art`. `ui/icons.d.ts` declares the types.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,15 +40,17 @@ export function icons(): Plugin {
   };
 }
 
-/** The drawings that content names, each once. */
+/** The drawings that content names, each once: as a field, or on a line of a thing written as text. */
 function motifsIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
   const named = files.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/\bmotif: '([a-z0-9-]+)'/g)].map(
-      ([, name]) => name!,
-    ),
+    [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(
+        /\b(?:motif|art): '([a-z0-9-]+)'|^motif: ([a-z0-9-]+)$/gm,
+      ),
+    ].map(([, name, inText]) => (name ?? inText)!),
   );
   return [...new Set(named)].sort();
 }

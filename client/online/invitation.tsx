@@ -1,15 +1,13 @@
 /** Somebody was sent a link: what the game is, who is there, a name, and a seat. */
 import { type Opened, openGame } from '@tablee/games';
-import type { Game, Text } from '@tablee/kernel';
+import type { Text } from '@tablee/kernel';
 import type { InviteInfo } from '@tablee/protocol';
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../pages/page.tsx';
 import { changeSettings, isNamed, LONGEST_NAME, useSay, useSettings } from '../settings/index.ts';
-import { lastBrought, rememberBrought, USUAL } from '../workshop/bring.ts';
-import { BringField } from '../workshop/bring-field.tsx';
-import { offerOf, useOffers } from '../workshop/offers.ts';
 import { api, NotDone } from './api.ts';
+import { BringAlong } from './bring-along.tsx';
 import { introduce } from './introduce.ts';
 import './online.css';
 import { People } from './people.tsx';
@@ -91,7 +89,14 @@ export function Invitation({ table, invite, sat }: Props) {
                 onChange={({ target }) => changeSettings({ name: target.value })}
               />
             </label>
-            {opened?.game.brings && <BringAlong game={opened.game} info={info} brought={brought} />}
+            {opened?.game.brings && (
+              <BringAlong
+                game={opened.game}
+                config={info.config}
+                seats={info.people.length}
+                brought={brought}
+              />
+            )}
             <button type="submit" className="button button-primary">
               {say({ fr: 'S’asseoir à table', en: 'Take a seat' })}
             </button>
@@ -119,36 +124,6 @@ export function Invitation({ table, invite, sat }: Props) {
         </p>
       </div>
     </Page>
-  );
-}
-
-/** What I bring to the table I am invited to: as last time, or chosen now. Nobody sees it before the end. */
-function BringAlong({
-  game,
-  info,
-  brought,
-}: {
-  readonly game: Game;
-  readonly info: InviteInfo;
-  readonly brought: RefObject<unknown>;
-}) {
-  const [bring, setBring] = useState(() => lastBrought(game.id));
-  const offers = useOffers(game, info.config, info.people.length, null);
-  const chosen = offerOf(offers, bring);
-  const isFine = chosen.faults.length === 0;
-  useEffect(() => {
-    brought.current = isFine ? chosen.brought : null;
-  });
-  return (
-    <BringField
-      {...{ game, offers }}
-      seat={null}
-      value={isFine ? bring : USUAL}
-      change={(next) => {
-        rememberBrought(game.id, next);
-        setBring(next);
-      }}
-    />
   );
 }
 

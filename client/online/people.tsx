@@ -46,6 +46,10 @@ function nameOf(sitting: Sitting, say: Say): string {
 function stateOf(sitting: Sitting, say: Say): string {
   if (sitting.who === 'open') return say({ fr: 'on attend quelqu’un', en: 'waiting for somebody' });
   if (sitting.who === 'bot') return '';
+  if (sitting.choosing)
+    return sitting.here
+      ? say({ fr: 'se prépare', en: 'getting ready' })
+      : say({ fr: 'absent, on l’attend', en: 'away, and waited for' });
   if (sitting.standIn) return say({ fr: 'parti : un bot joue à sa place', en: 'left: a bot plays on' });
   return sitting.here ? say({ fr: 'à table', en: 'at the table' }) : say({ fr: 'absent', en: 'away' });
 }

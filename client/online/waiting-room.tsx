@@ -9,7 +9,8 @@ import { Page } from '../pages/page.tsx';
 import { useSay } from '../settings/index.ts';
 import { MenuAct } from '../table/menu.tsx';
 import { BOT_NAMES } from '../table/names.ts';
-import { connection } from './connection.ts';
+import { BringInstead } from './bring-along.tsx';
+import { connection, type Wanted } from './connection.ts';
 import { NotifyMe } from './notify-me.tsx';
 import './online.css';
 import { People } from './people.tsx';
@@ -27,6 +28,12 @@ export function WaitingRoom({
   const { game, table: look } = opened;
   const { table, seat, host, invite, people } = message;
   const isHost = seat === host;
+  const isOpen = message.phase !== 'waiting' || people.some(({ who }) => who === 'open');
+  const [trouble, setTrouble] = useState<Text | null>(null);
+  const bring = async (brought: unknown) => {
+    const brings = brought as Extract<Wanted, { type: 'bring' }>['brings'];
+    setTrouble((await connection.send({ type: 'bring', table, brings })).why);
+  };
   const leave = async () => {
     await connection.send({ type: 'leave', table });
     go('/');
@@ -36,8 +43,8 @@ export function WaitingRoom({
       <TableBox game={game.id} />
       <div className={`online-sheet ${look.theme}`}>
         <h1>{say(game.name)}</h1>
-        <p className="online-lead">{say(LEADS[message.phase] ?? LEADS.waiting)}</p>
-        {invite !== null && message.phase === 'waiting' && (
+        <p className="online-lead">{say(isOpen ? (LEADS[message.phase] ?? LEADS.waiting) : ONCE_READY)}</p>
+        {invite !== null && message.phase === 'waiting' && isOpen && (
           <Invite table={table} invite={invite} isHost={isHost} />
         )}
         <People
@@ -66,6 +73,14 @@ export function WaitingRoom({
               ),
           })}
         />
+        {seat !== null && game.brings && message.phase === 'waiting' && (
+          <BringInstead game={game} message={message} bring={(brought) => void bring(brought)} />
+        )}
+        {trouble && (
+          <p className="online-trouble" role="alert">
+            {say(trouble)}
+          </p>
+        )}
         <NotifyMe />
         <p className="online-ways">
           <button type="button" className="button" onClick={() => void leave()}>
@@ -171,6 +186,11 @@ export function Invite({ table, invite, isHost }: InviteProps) {
     </div>
   );
 }
+
+const ONCE_READY: Text = {
+  fr: 'La revanche commence dès que tout le monde est prêt.',
+  en: 'The rematch begins as soon as everybody is ready.',
+};
 
 /** What a table without a game on it has to say. */
 const LEADS: Partial<Record<Phase, Text>> & { readonly waiting: Text } = {

@@ -8,11 +8,16 @@ export interface Chapter {
 }
 
 /** The turns or floors of a game, where the game names them. */
-export function chaptersOf(film: Film, table: GameTable, language: Language): Chapter[] {
+export function chaptersOf(
+  film: Film,
+  table: GameTable,
+  names: readonly string[],
+  language: Language,
+): Chapter[] {
   const chapters: Chapter[] = [];
   for (let at = 0; at <= film.length; at++) {
     for (const { event, view } of film.told(at, null)) {
-      const name = table.chapter?.(view, event, language, film.content);
+      const name = table.chapter?.(view, event, language, film.content, names);
       if (name) chapters.push({ at, name });
     }
   }

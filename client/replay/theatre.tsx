@@ -64,8 +64,9 @@ export function Theatre({ stored, opened, film, from = 0 }: Props) {
     },
     [setPage],
   );
-  const parts = useParts(game, table, film.content, projected.told, language, at);
-  const chapters = useMemo(() => chaptersOf(film, table, language), [film, table, language]);
+  const parts = useParts(game, table, film.content, projected.told, names, language, at);
+  const heard = useMemo(() => projected.told.map(({ event }) => event), [projected.told]);
+  const chapters = useMemo(() => chaptersOf(film, table, names, language), [film, table, names, language]);
   const nameOf = (each: Seat | null) =>
     each === null
       ? say({ fr: 'un passant', en: 'a passer-by' })
@@ -84,11 +85,11 @@ export function Theatre({ stored, opened, film, from = 0 }: Props) {
 
   const asking = useMemo((): OpenQuestion => {
     const by = film.choices[at - 1]?.seat ?? null;
-    const said = happening ? game.words.event(view, happening, language, film.content) : null;
+    const said = happening ? game.words.event(view, happening, language, film.content, names) : null;
     // What somebody chose in secret stays theirs until the game is over.
     const isOpen = stored.result !== null || by === seat || !table.secrets;
     const chose = isOpen ? film.said(at, language) : null;
-    const result = view.result ? game.words.result(view, view.result, language, film.content) : null;
+    const result = view.result ? game.words.result(view, view.result, language, film.content, names) : null;
     return {
       seatName: by === null ? '' : seatName(names, game.words.seat(view, by, language, film.content), by),
       mine: false,
@@ -131,6 +132,7 @@ export function Theatre({ stored, opened, film, from = 0 }: Props) {
               refuse={() => {}}
               explain={() => {}}
               happening={happening}
+              heard={heard}
               hint={null}
               colourSafe={colourSafe}
               openRule={openRule}

@@ -39,7 +39,7 @@ export function End({ opened, content, names, snapshot, ways, viewer }: Props) {
         <div className="end-result" aria-live="polite">
           {viewer !== null && <h2>{say(verdictFor(game, view.result, viewer))}</h2>}
           <p data-alone={viewer === null || undefined}>
-            {typeset(game.words.result(view, view.result, language, content), language)}
+            {typeset(game.words.result(view, view.result, language, content, names), language)}
           </p>
         </div>
         <table.Ending

@@ -80,7 +80,17 @@ export function Frame({ session, opened, menu, ways, notice, status }: Props) {
       })),
     [snapshot.spoken, names, say],
   );
-  const parts = useParts(game, table, session.content, snapshot.told, language, snapshot.freshFrom, spoken);
+  const parts = useParts(
+    game,
+    table,
+    session.content,
+    snapshot.told,
+    names,
+    language,
+    snapshot.freshFrom,
+    spoken,
+  );
+  const heard = useMemo(() => snapshot.told.map(({ event }) => event), [snapshot.told]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is refused changes with the question
   const whyNot = useMemo(() => session.whyNot(), [session, asked]);
   useSounds(table, snapshot);
@@ -128,6 +138,7 @@ export function Frame({ session, opened, menu, ways, notice, status }: Props) {
               explain={explain}
               refuse={refuse}
               happening={happening}
+              heard={heard}
               hint={snapshot.hint === 'asked' ? null : snapshot.hint}
               colourSafe={colourSafe}
               openRule={openRule}

@@ -11,13 +11,14 @@ export function useParts(
   table: GameTable,
   content: unknown,
   told: readonly Told[],
+  names: readonly string[],
   language: Language,
   freshFrom: number,
   spoken: readonly Spoken[] = NOTHING,
 ): readonly LogPart[] {
   return useMemo(
-    () => partsOf(told, freshFrom, language, speaker(game, table, content, language), spoken),
-    [game, table, content, told, language, freshFrom, spoken],
+    () => partsOf(told, freshFrom, language, speaker(game, table, content, names, language), spoken),
+    [game, table, content, told, names, language, freshFrom, spoken],
   );
 }
 
@@ -89,10 +90,16 @@ function joined(first: string, second: string, language: Language): string {
   return typeset(`${first.replace(/\.$/, '')}${language === 'fr' ? ' : ' : ': '}${rest}`, language);
 }
 
-function speaker(game: Game, table: GameTable, content: unknown, language: Language): Speaker {
+function speaker(
+  game: Game,
+  table: GameTable,
+  content: unknown,
+  names: readonly string[],
+  language: Language,
+): Speaker {
   return {
-    said: (told) => said(game, content, told, language),
-    chapter: ({ view, event }) => table.chapter?.(view, event, language, content) ?? null,
+    said: (told) => said(game, content, told, names, language),
+    chapter: ({ view, event }) => table.chapter?.(view, event, language, content, names) ?? null,
     leadsOn: ({ event }) => table.leadsOn?.(event) ?? false,
   };
 }
@@ -103,10 +110,16 @@ const SAID: Readonly<Record<Language, WeakMap<object, string | null>>> = {
   en: new WeakMap(),
 };
 
-function said(game: Game, content: unknown, { event, view }: Told, language: Language): string | null {
+function said(
+  game: Game,
+  content: unknown,
+  { event, view }: Told,
+  names: readonly string[],
+  language: Language,
+): string | null {
   const known = SAID[language].get(event);
   if (known !== undefined) return known;
-  const plain = game.words.event(view, event, language, content);
+  const plain = game.words.event(view, event, language, content, names);
   const text = plain === null ? null : typeset(plain, language);
   SAID[language].set(event, text);
   return text;

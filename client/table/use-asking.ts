@@ -134,14 +134,17 @@ export function useAsking(
 
   const asking = useMemo((): OpenQuestion => {
     const seat = asked?.seat ?? view.waitingFor[0] ?? snapshot.viewer;
-    const said = happening ? words.event(view, happening, language, content) : null;
+    const said = happening ? words.event(view, happening, language, content, names) : null;
     return {
       seatName: seat === null ? '' : seatName(names, words.seat(view, seat, language, content), seat),
       mine: asked !== null,
       sentence: typeset(
         asked
           ? words.question(view, asked, language, content)
-          : (said ?? (view.result ? words.result(view, view.result, language, content) : '')),
+          : (said ??
+              (view.result ? words.result(view, view.result, language, content, names) : null) ??
+              // About to be asked: nobody need be told that they are thinking.
+              (seat === snapshot.viewer ? '…' : '')),
         language,
       ),
       rule: asked?.rule ?? happening?.rule ?? view.result?.rule ?? null,

@@ -59,6 +59,7 @@ function messageOf(table: Table, at: number, since: number | null, keep: number)
     watch: true,
     hints: true,
     watchers: 0,
+    brings: null,
     at,
     since,
     keep,

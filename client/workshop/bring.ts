@@ -1,7 +1,9 @@
-/** Which of the things one could bring was chosen: any of the ready-made ones, one of them, or one made here. */
+/** Which of the things one could bring was chosen: any of the ready-made ones, one of them, one made here, or the one a seat has. */
 
 export type Bring =
   | { readonly from: 'usual' }
+  /** Brought to this table before, and not to be found among the others any more. */
+  | { readonly from: 'seat' }
   | { readonly from: 'ready'; readonly id: string }
   | { readonly from: 'work'; readonly id: string };
 
@@ -16,7 +18,7 @@ export function readBring(kept: unknown): Bring {
 }
 
 export function keyOf(bring: Bring): string {
-  return bring.from === 'usual' ? 'usual' : `${bring.from} ${bring.id}`;
+  return 'id' in bring ? `${bring.from} ${bring.id}` : bring.from;
 }
 
 const lastKey = (game: string): string => `tablee.brings.${game}`;

@@ -14,6 +14,7 @@ import type { Endure, EndureView } from './types.ts';
 
 export const campaign: Campaign<CampaignState, Config, EndureView> = {
   schema: campaignSchema,
+  decides: ['mission'],
   begin,
   next,
   after(finished: View<EndureView>): CampaignState {
@@ -25,13 +26,15 @@ export const campaign: Campaign<CampaignState, Config, EndureView> = {
   story,
 };
 
+/** The campaign named by `begins`, or the first of the box; with as many survivors as its first mission needs at least. */
 function begin({ begins, survivors, crew, tokens, rounds, life }: Config): CampaignState {
-  if (begins === '') throw new Refused('Expected a campaign to begin: set `begins` to its id.');
+  const book = CAMPAIGNS.find(({ id }) => id === begins) ?? CAMPAIGNS[0]!;
+  const least = MISSIONS.find(({ id }) => id === book.missions[0])?.minSurvivors ?? 1;
   return {
-    id: begins,
+    id: begins === '' ? book.id : begins,
     mission: 0,
     at: 'mission',
-    chosen: { survivors, crew, tokens, rounds, life },
+    chosen: { survivors: Math.max(survivors, least), crew, tokens, rounds, life },
     isReplay: false,
     survivors: [],
     before: [],

@@ -63,7 +63,7 @@ export type CampaignState = z.infer<typeof campaignSchema>;
 
 export const configSchema = z.strictObject({
   mission: z.string().default('first-light'),
-  /** A campaign's id to begin it; empty for a mission alone. */
+  /** A campaign's id to begin it; empty for a mission alone, or for the first campaign where one is asked for. */
   begins: z.string().default(''),
   /** How many survivors; 0: as many as seats, or the mission's minimum. */
   survivors: z.int().min(0).max(6).default(0),
@@ -93,18 +93,6 @@ export const SETTINGS: readonly Setting[] = [
     key: 'mission',
     name: { fr: 'Mission', en: 'Mission' },
     values: ALONE.map(({ id, name }) => ({ value: id, name })),
-  },
-  {
-    key: 'begins',
-    name: { fr: 'Campagne', en: 'Campaign' },
-    help: {
-      fr: 'Des missions qui s’enchaînent, avec le Refuge entre elles.',
-      en: 'Missions one after the other, with the Refuge between them.',
-    },
-    values: [
-      { value: '', name: { fr: 'Aucune', en: 'None' } },
-      ...CAMPAIGNS.map(({ id, name }) => ({ value: id, name })),
-    ],
   },
   {
     key: 'survivors',

@@ -70,7 +70,7 @@ type Unit = SidePosition['ag'][number];
 export function arrange(bare: BareTable, position: Position): SevenFallen {
   const lists = position.sides.map((given) => listsOf(bare.content, given));
   const t = layOut(bare, lists[0]!, lists[1]!);
-  t.turn = position.turn;
+  t.turns = position.turn;
   t.active = position.active as Seat;
   t.first = t.active;
   for (const seat of seatsOf(2)) laySide(t, seat, position.sides[seat]!);
@@ -79,11 +79,11 @@ export function arrange(bare: BareTable, position: Position): SevenFallen {
   t.attackUsed = position.attackUsed;
   if (position.at === 'start' || position.at === 'grace') {
     t.flow.push({ ...frame(match, {}), at: position.at === 'start' ? 'place' : 'opening' });
-    t.turn = 0;
+    t.turns = 0;
     return t;
   }
   t.flow.push({ ...frame(match, {}), at: 'nextTurn' });
-  if (position.at === 'aurore') t.turn--;
+  if (position.at === 'aurore') t.turns--;
   t.flow.push({ ...frame(turn, {}), at: position.at === 'aurore' ? 'begin' : position.at });
   return t;
 }
@@ -144,7 +144,7 @@ function laySide(t: SevenFallen, seat: Seat, given: SidePosition): void {
   const registre = given.registre.map((card) => take(t, seat, card)).reverse();
   at.livre = livre;
   at.registre = registre;
-  for (const card of at.cards) card.since = t.turn - 1;
+  for (const card of at.cards) card.since = t.turns - 1;
 }
 
 function layArchange(t: SevenFallen, seat: Seat, { archangeIs }: SidePosition): void {

@@ -181,7 +181,7 @@ export interface Blow {
 }
 
 export interface SevenFallen extends State<SFEvent, Config, Content> {
-  turn: number;
+  turns: number;
   active: Seat;
   /** The first player. */
   first: Seat;
@@ -393,7 +393,7 @@ export interface OwnView {
 }
 
 export interface SFView {
-  readonly turn: number;
+  readonly turns: number;
   readonly active: Seat;
   readonly first: Seat;
   readonly phase: Phase;

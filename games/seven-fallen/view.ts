@@ -24,9 +24,9 @@ import {
 export function view(t: SevenFallen, seat: Seat | null): SFView {
   const faces: Record<number, number> = {};
   for (const piece of known(t, seat)) faces[piece] = t.faces[piece]!;
-  const { turn, active, first, phase, split, pieces, serials, acts, attackUsed, resolvedThisTurn } = t;
+  const { turns, active, first, phase, split, pieces, serials, acts, attackUsed, resolvedThisTurn } = t;
   return {
-    turn,
+    turns,
     active,
     first,
     phase,

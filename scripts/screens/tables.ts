@@ -45,7 +45,112 @@ const ASHEN = {
   purgatoire: ['archere-de-suif', 'dragonnet-de-braise', 'phenix-cendre'],
 };
 
+const YSOLINE = {
+  hero: 'ysoline',
+  at: [5, 2],
+  hand: ['frappe', 'fente', 'parade', 'course', 'tir'],
+  block: 1,
+  wounds: ['frappe', 'course'],
+  discard: ['parade'],
+  equipment: ['targe-cloutee', 'arbalete-de-poche'],
+};
+const HROLF = {
+  hero: 'hrolf',
+  at: [6, 4],
+  hand: ['frappe', 'tir', 'parade', 'course', 'course'],
+  equipment: ['corne-de-brume'],
+};
+/** Two heroes against seven: a summoner and what it called, a wall, brambles, a corpse. */
+const MELEE = {
+  heroes: [YSOLINE, HROLF],
+  enemies: [
+    { enemy: 'boucher', at: [4, 2] },
+    { enemy: 'archer-de-lune', at: [1, 4] },
+    { enemy: 'charmeuse-de-rats', at: [2, 5] },
+    { enemy: 'rat-d-ossuaire', at: [3, 5], summoner: 2 },
+    { enemy: 'porte-pavois', at: [4, 5], block: 2 },
+    { enemy: 'pleureuse', at: [1, 1], statuses: { etourdi: 1 } },
+    { enemy: 'ogre-de-tourbe', at: [2, 2] },
+  ],
+  entities: [
+    { entity: 'muret', at: [3, 3] },
+    { entity: 'ronciers', at: [5, 5] },
+  ],
+  corpses: [[3, 1]],
+};
+const CLOCHE = {
+  ...MELEE,
+  fight: 4,
+  battlefield: 'lune-rousse',
+  enemies: [
+    { enemy: 'cloche-engloutie', at: [4, 2], used: ['onde'], yellow: 1 },
+    { enemy: 'noye', at: [5, 3] },
+  ],
+};
+
+/** Four survivors in the corridors of First Light, with enemies in sight, under a Lockdown. */
+const CORRIDOR = {
+  round: 4,
+  event: 'lockdown',
+  noise: { '1e': 3 },
+  lures: [{ at: '3c', radius: 2 }],
+  bubbles: ['1A'],
+  survivors: [
+    {
+      class: 'marine',
+      at: '1c',
+      life: 5,
+      resolve: 6,
+      wounds: ['legs', 'head'],
+      items: ['body:riot-vest', 'pistol', 'pair:pistol', 'med-kit', 'shotgun'],
+      resolveCards: ['fievre', 'paranoia', 'petrifie'],
+    },
+    { class: 'medic', at: '1c', resolve: 8, items: ['plasma-cutter', 'head:combat-visor'] },
+    { class: 'captain', at: '1e', life: 2, wounds: ['body'], items: ['assault-rifle'] },
+    { class: 'engineer', at: '1C', stunned: true, items: ['fire-axe', 'power-cell'] },
+  ],
+  enemies: [
+    { type: 'jaeger', at: '1e' },
+    { type: 'swarmer', at: '1e', stunned: true },
+    { type: 'swarmer', at: '3c', marks: ['captain'] },
+    { type: 'swarmer', at: '3c', marks: ['captain', 'marine'] },
+    { type: 'solomon', at: '2s' },
+    { type: 'icarus', at: '3n' },
+  ],
+  tokens: [
+    { token: 'swarmer-3', at: '4A' },
+    { token: 'icarus-2', at: '3A' },
+  ],
+};
+
+/** The Titan on board, in a Mood, its last attack on the table. */
+const TITAN = {
+  ...CORRIDOR,
+  event: 'blackout',
+  mood: 'enraged',
+  bubbles: [],
+  lures: [],
+  noise: {},
+  survivors: CORRIDOR.survivors.map((each, n) => ({ ...each, at: ['1R', '1R', '1e', '3c'][n]! })),
+  enemies: [
+    { type: 'titan', at: '2e', life: 11 },
+    { type: 'swarmer', at: '1e' },
+  ],
+  tokens: [],
+};
+
 export const TABLES: readonly TableRow[] = [
+  endure('endure-muster', null),
+  endure('endure-turn', CORRIDOR),
+  endure('endure-titan', TITAN, { mission: 'apex' }),
+  endure('endure-found', null, { until: whenAsked('gain', { choices: 10 }) }),
+  endure(
+    'endure-trade',
+    { ...CORRIDOR, enemies: [], bubbles: [] },
+    { until: saying('trade 2', 'give pistol') },
+    [ADA, NOE],
+  ),
+  endure('endure-end', null, { until: isOver }),
   plunder('plunder-placing', [ADA, BOT], 'b', whenAsked('placeHeroes')),
   plunder('plunder-turn', [ADA, BOT], 'e', whenAsked('act', { choices: 150, options: 20 })),
   plunder('plunder-pay', [ADA, BOT], 'f', whenAsked('payMore', { options: 5 })),
@@ -95,7 +200,76 @@ export const TABLES: readonly TableRow[] = [
   soeurs('soeurs-boss', 'a', whenAsked('act', { choices: 206, options: 4 })),
   soeurs('soeurs-won', 'c', isOver),
   soeurs('soeurs-lost', 'b', isOver),
+  tableRow({
+    id: 'veiel-deploy',
+    game: gameNamed('veiel'),
+    sitting: [ADA],
+    seed: 'c',
+    until: whenAsked('deploy'),
+  }),
+  veiel('veiel-next', { ...MELEE, at: 'heroes' }),
+  veiel('veiel-turn', MELEE),
+  veiel('veiel-boss', CLOCHE),
+  veiel('veiel-aim', CLOCHE, beginning('play fente')),
+  veiel('veiel-stride', MELEE, beginning('stride tir')),
+  veiel('veiel-wound', {
+    ...MELEE,
+    heroes: [
+      { ...YSOLINE, hand: ['second-souffle', 'frappe'], played: true },
+      { ...HROLF, played: true },
+    ],
+    at: 'enemies',
+  }),
+  veiel('veiel-death', { ...MELEE, heroes: [{ ...YSOLINE, hand: ['frappe'], deck: ['tir', 'tir'] }, HROLF] }),
+  veiel('veiel-special', {
+    ...MELEE,
+    heroes: [
+      {
+        hero: 'maitresse',
+        at: [6, 1],
+        hand: ['parade', 'frappe', 'course'],
+        row: ['buee-brulante', 'magma', 'vase', 'embruns'],
+        discard: ['frappe', 'parade'],
+      },
+      {
+        hero: 'jumeaux',
+        at: [
+          [6, 3],
+          [5, 4],
+        ],
+        hand: ['frappe', 'tir'],
+      },
+      { hero: 'etranger', at: [6, 6], hand: ['tir'], equipment: ['pistolet-a-barillet', 'pistolet-cache'] },
+    ],
+    plays: ['frappe', 'parade'],
+  }),
 ];
+
+function endure(
+  id: string,
+  position: unknown,
+  {
+    mission = 'first-light',
+    until = () => true,
+  }: { mission?: string; until?: (table: Table) => boolean } = {},
+  sitting: TablePlan['sitting'] = [ADA],
+): TableRow {
+  const given = position as typeof CORRIDOR | null;
+  const survivors = given?.survivors.length ?? 4;
+  const led = given && {
+    ...given,
+    survivors: given.survivors.map((each, n) => ({ ...each, seat: n % sitting.length })),
+  };
+  return tableRow({
+    id,
+    game: gameNamed('endure'),
+    sitting,
+    seed: 'a',
+    config: { mission, survivors },
+    ...(led && { position: led }),
+    until,
+  });
+}
 
 function isOver(table: Table): boolean {
   return table.state.result !== null;
@@ -117,11 +291,37 @@ function sevenFallen(
     { ...ASHEN, ...(theirs as object) },
   ];
   const position = { turn: 9, ...more, sides };
-  return tableRow({ id, game: gameNamed('seven-fallen'), sitting, seed: 'a', position, until });
+  const config = { deck0: 'purete-celeste', deck1: 'forge-des-cendres' };
+  return tableRow({ id, game: gameNamed('seven-fallen'), sitting, seed: 'a', config, position, until });
 }
 
 function soeurs(id: string, seed: string, until: (table: Table) => boolean): TableRow {
   return tableRow({ id, game: gameNamed('soeurs'), sitting: [ADA], seed, until });
+}
+
+function veiel(
+  id: string,
+  position: Readonly<Record<string, unknown>>,
+  until: (table: Table) => boolean = () => true,
+): TableRow {
+  const heroes = (position.heroes as readonly unknown[]).length;
+  const config = { heroes, battlefields: true };
+  return tableRow({ id, game: gameNamed('veiel'), sitting: [ADA], seed: 'a', config, position, until });
+}
+
+/** One choice whose line in a record begins so. */
+function beginning(start: string): (table: Table) => boolean {
+  return (table) => {
+    const decision = table.state.open[0]!;
+    const says = (option: (typeof decision.options)[number]) =>
+      table.game.words.notation(option, table.state.content);
+    table.choose(
+      decision.seat,
+      decision.id,
+      decision.options.findIndex((one) => says(one).startsWith(start)),
+    );
+    return true;
+  };
 }
 
 function gameNamed(id: string): Game {

@@ -12,7 +12,14 @@ export interface NamedGuest {
 export type Chair =
   | { readonly who: 'open' }
   | { readonly who: 'bot'; readonly bot: BotId }
-  | { readonly who: 'person'; readonly guest: string; readonly name: string; readonly hasLeft: boolean };
+  | {
+      readonly who: 'person';
+      readonly guest: string;
+      readonly name: string;
+      readonly hasLeft: boolean;
+      /** Has yet to say what to bring. */
+      readonly isChoosing?: boolean;
+    };
 
 /** Plays on for somebody who left. */
 export const STAND_IN: BotId = 'greedy';
@@ -33,9 +40,20 @@ export function isPresent(chair: Chair | undefined): boolean {
   return chair?.who === 'person' && !chair.hasLeft;
 }
 
+/** The game can begin as far as this chair goes. */
+export function isReady(chair: Chair): boolean {
+  return chair.who === 'bot' || (chair.who === 'person' && !chair.isChoosing);
+}
+
 /** As everybody may know it. */
 export function sittingOf(chair: Chair, here: ReadonlySet<string>): Sitting {
   if (chair.who !== 'person') return chair;
-  const { name, guest, hasLeft } = chair;
-  return { who: 'person', name, here: here.has(guest), standIn: hasLeft ? STAND_IN : null };
+  const { name, guest, hasLeft, isChoosing } = chair;
+  return {
+    who: 'person',
+    name,
+    here: here.has(guest),
+    standIn: hasLeft ? STAND_IN : null,
+    ...(isChoosing && { choosing: true }),
+  };
 }

@@ -21,7 +21,11 @@ const entry = z.discriminatedUnion('kind', [
     guest: z.string(),
     name: z.string(),
     brings: z.json().optional(),
+    /** Plays again, and will say what to bring this time: the game waits for it. */
+    choosing: z.literal(true).optional(),
   }),
+  /** Somebody who has a seat brings this now, or what is usual; only before the game begins. */
+  z.strictObject({ kind: z.literal('brought'), seat, brings: z.json().optional() }),
   /** The seat is open again; only before the game begins. */
   z.strictObject({ kind: z.literal('freed'), seat }),
   /** An open seat goes to a bot, with what the host gave it to bring. */

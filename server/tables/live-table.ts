@@ -15,7 +15,7 @@ import {
 } from '@tablee/kernel';
 import type { Phase } from '@tablee/protocol';
 import type { TableRow } from '../storage/schema.ts';
-import { type Chair, isPresent, STAND_IN, seatOf } from './chairs.ts';
+import { type Chair, isPresent, isReady, STAND_IN, seatOf } from './chairs.ts';
 import { Deadlines } from './deadlines.ts';
 import { Ears, everybody } from './ears.ts';
 import type { Brought, Entry } from './entry.ts';
@@ -62,7 +62,8 @@ export class LiveTable {
   readonly deadlines: Deadlines;
   /** Published from the beginning. */
   readonly commitment: string;
-  readonly #game: Game | null;
+  /** Null when it is no longer played here. */
+  readonly game: Game | null;
   /** Numbers for those who are told of the table. */
   readonly ears: Ears;
   #chairs: Chair[];
@@ -75,10 +76,9 @@ export class LiveTable {
   /** Of the last entries: how many moments stood after it, and how many of those before it. */
   #standing: { readonly count: number; readonly keep: number }[];
 
-  /** `game` is null when it is no longer played here. */
   constructor(row: TableRow, game: Game | null, snapshot: Snapshot | null = null) {
     this.row = row;
-    this.#game = game;
+    this.game = game;
     this.config = JSON.parse(row.config);
     this.invite = snapshot?.invite ?? row.invite;
     this.changed = snapshot?.changed ?? row.created;
@@ -241,9 +241,10 @@ export class LiveTable {
       throw new Error(`Entry ${this.at + 1} of table ${this.row.id} was expected, got ${seq}.`);
     this.wentBack = false;
     const { back, draw, phase, waitingFor } = this;
+    const isPrivate = this.#isPrivate(entry);
     this.#take(entry);
     if (!this.shelved) {
-      if (!this.table && !this.#isClosed && this.#chairs.every(({ who }) => who !== 'open')) this.#begin();
+      if (!this.table && !this.#isClosed && this.#chairs.every(isReady)) this.#begin();
       if (this.phase === 'playing') this.#maybeCarryOut(earlier);
       if (this.phase === 'over') {
         this.back = null;
@@ -254,12 +255,12 @@ export class LiveTable {
     this.changed = time;
     const change = this.shelved ? kept : (this.table?.change() ?? null);
     const isAside =
-      (entry.kind === 'chose' || entry.kind === 'undid') &&
+      isPrivate &&
       back === this.back &&
       draw === this.draw &&
       phase === this.phase &&
       String(waitingFor) === String(this.waitingFor);
-    this.#note(change, isAside ? entry.seat : null);
+    this.#note(change, isAside && 'seat' in entry ? entry.seat : null);
     this.deadlines.after(this, entry, time);
     return change;
   }
@@ -270,6 +271,12 @@ export class LiveTable {
     this.table = null;
     this.back = null;
     this.draw = null;
+  }
+
+  /** What others need not notice: steps of a game, and another deck in place of the first. That a choice is made is for all to see. */
+  #isPrivate(entry: Entry): boolean {
+    if (entry.kind === 'brought') return isReady(this.#person(entry.seat));
+    return entry.kind === 'chose' || entry.kind === 'undid';
   }
 
   /** `by`: only those who heard of it, and this seat, could notice; null: everybody could. */
@@ -301,7 +308,17 @@ export class LiveTable {
   #take(entry: Entry): void {
     switch (entry.kind) {
       case 'sat':
-        this.#chairs[entry.seat] = { who: 'person', guest: entry.guest, name: entry.name, hasLeft: false };
+        this.#chairs[entry.seat] = {
+          who: 'person',
+          guest: entry.guest,
+          name: entry.name,
+          hasLeft: false,
+          ...(entry.choosing && { isChoosing: true }),
+        };
+        this.#brings[entry.seat] = entry.brings ?? null;
+        return;
+      case 'brought':
+        this.#chairs[entry.seat] = { ...this.#person(entry.seat), isChoosing: false };
         this.#brings[entry.seat] = entry.brings ?? null;
         return;
       case 'freed':
@@ -425,8 +442,8 @@ export class LiveTable {
   }
 
   get #playable(): Game {
-    if (!this.#game) throw new Error(`There is no game called ${this.row.game} here any more.`);
-    return this.#game;
+    if (!this.game) throw new Error(`There is no game called ${this.row.game} here any more.`);
+    return this.game;
   }
 
   get #played(): Played {

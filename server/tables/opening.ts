@@ -46,7 +46,7 @@ export function openingOf(wanted: NewTable, game: Game | undefined, host: NamedG
 
 /**
  * The same people at a table of the same kind, each one seat further: somebody else begins. Those who play together keep
- * their seats, and a campaign goes on.
+ * their seats, and a campaign goes on. Where seats bring something, it waits until everybody has said what this time.
  */
 export function rematchOf(live: LiveTable, game: Game, now: number): Opening {
   const { row, chairs } = live;
@@ -73,6 +73,7 @@ export function rematchOf(live: LiveTable, game: Game, now: number): Opening {
       guest: chair.guest,
       name: chair.name,
       ...(brings !== null && { brings }),
+      ...(game.brings && !chair.hasLeft && { choosing: true }),
     };
     return chair.hasLeft ? [sat, { kind: 'left', seat }] : [sat];
   });

@@ -14,6 +14,7 @@ import { Declined, LATE } from '../declined.ts';
 import { drawInvite } from '../identity/draw.ts';
 import type { Entry } from './entry.ts';
 import type { LiveTable } from './live-table.ts';
+import { brought } from './opening.ts';
 
 /** No game comes near: a table with more entries is not played at but filled. */
 export const MOST_ENTRIES = 100_000;
@@ -68,6 +69,8 @@ export function propose(live: LiveTable, seat: Seat, request: Changing): Entry |
       return live.present.includes(seat) ? null : { kind: 'returned', seat };
     case 'fill':
       return filled(live, seat, request.seat as Seat, request.bot);
+    case 'bring':
+      return broughtInstead(live, seat, request.brings);
     case 'remove':
       return removed(live, seat, request.seat as Seat);
     case 'renewInvite':
@@ -148,6 +151,16 @@ function filled(
   return chair.who === 'bot' && chair.bot === bot ? null : { kind: 'filled', seat, bot };
 }
 
+function broughtInstead(
+  live: LiveTable,
+  seat: Seat,
+  brings: (Changing & { type: 'bring' })['brings'],
+): Entry {
+  if (live.phase !== 'waiting') throw new Declined('notAllowed', HAS_BEGUN);
+  if (!live.game?.brings) throw new Declined('notAllowed', NOTHING_TO_BRING);
+  return { kind: 'brought', seat, ...brought(live.game, live.row, brings ?? undefined) };
+}
+
 /** The host asks somebody to leave. Who was asked can't come back with the old invitation. */
 function removed(live: LiveTable, by: Seat, seat: Seat): Entry {
   onlyHost(live, by);
@@ -183,6 +196,7 @@ const HAS_LEFT = {
   en: 'A bot plays in your place. Come back to the table first.',
 };
 const HAS_BEGUN = { fr: 'La partie a commencé.', en: 'The game has begun.' };
+const NOTHING_TO_BRING = { fr: 'On n’apporte rien à ce jeu.', en: 'Nobody brings anything to this game.' };
 const IS_OVER = { fr: 'La partie est finie.', en: 'The game is over.' };
 const TOO_LONG = {
   fr: 'Trop de choses se sont passées à cette table. On peut encore y jouer, abandonner ou la quitter, mais plus revenir en arrière.',

@@ -44,6 +44,7 @@ export function tableMessage(
     watch: row.watch === 1,
     hints: row.hints === 1,
     watchers: around.watchers,
+    brings: seat === null || phase !== 'waiting' ? null : live.brings(seat),
     at: ears.at(seat),
     since: since === null ? null : ears.at(seat, live.at - since),
     keep,

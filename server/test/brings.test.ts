@@ -39,6 +39,10 @@ async function opened(brings: string[]) {
   return house.tables.open(wanted, ANNE, 100);
 }
 
+function bring(table: string, guest: string, brings: string[] | null): Promise<number> {
+  return house.tables.ask(guest, { type: 'bring', ref: 0, table, brings });
+}
+
 async function toldTo(guest: string | null, table: string): Promise<{ text: string; message: TableMessage }> {
   let text = '';
   const send = (sent: string): void => {
@@ -93,6 +97,7 @@ test('a bot brings what the host gave it, as secretly, and again when they play 
   expect((await toldTo(null, table)).message.view!.brought[1]).toEqual(['secret of the bot']);
 
   const again = await house.tables.rematch(table, ANNE.id);
+  await bring(again.table, ANNE.id, ['secret of anne']);
   const at = await house.look(again.table, (live) => live.at);
   await house.tables.ask(ANNE.id, { type: 'resign', ref: 0, table: again.table, at });
   expect((await toldTo(null, again.table)).message.view!.brought).toEqual([
@@ -135,13 +140,81 @@ test('what the game does not allow is refused at the door, in words', async () =
   expect(await house.look(table, ({ phase }) => phase)).toBe('waiting');
 });
 
-test('it moves on with its people when they play again', async () => {
+/** Anne and Bruno have played, and Anne wants to play again. */
+async function playedAgain(): Promise<string> {
   const { table, invite } = await opened(['secret of anne']);
   await house.tables.claim(table, BRUNO, { invite, seat: null, brings: ['secret of bruno'] });
   const at = await house.look(table, (live) => live.at);
   await house.tables.ask(ANNE.id, { type: 'resign', ref: 0, table, at });
+  return (await house.tables.rematch(table, ANNE.id)).table;
+}
+
+test('it moves on with its people when they play again, and each says first what this time', async () => {
+  const again = await playedAgain();
+
+  expect((await toldTo(ANNE.id, again)).message).toMatchObject({
+    phase: 'waiting',
+    brings: ['secret of anne'],
+    people: [
+      { name: 'Bruno', choosing: true },
+      { name: 'Anne', choosing: true },
+    ],
+  });
+  await bring(again, ANNE.id, ['secret of anne']);
+  await house.restart(() => game);
+  expect((await toldTo(BRUNO.id, again)).message).toMatchObject({
+    phase: 'waiting',
+    brings: ['secret of bruno'],
+  });
+  expect((await toldTo(BRUNO.id, again)).message.people[1]).not.toHaveProperty('choosing');
+  await bring(again, BRUNO.id, ['other secret of bruno']);
+
+  const hers = await toldTo(ANNE.id, again);
+  expect(hers.message).toMatchObject({ phase: 'playing', brings: null });
+  expect(hers.message.view!.brought).toEqual([null, ['secret of anne']]);
+  expect((await toldTo(BRUNO.id, again)).message.view!.brought).toEqual([['other secret of bruno'], null]);
+});
+
+test('a rematch goes on without somebody who had left: a bot plays with what they brought', async () => {
+  const { table, invite } = await opened(['secret of anne']);
+  await house.tables.claim(table, BRUNO, { invite, seat: null, brings: ['secret of bruno'] });
+  await house.tables.ask(BRUNO.id, { type: 'leave', ref: 0, table });
+  const at = await house.look(table, (live) => live.at);
+  await house.tables.ask(ANNE.id, { type: 'resign', ref: 0, table, at });
 
   const again = await house.tables.rematch(table, ANNE.id);
+  await bring(again.table, ANNE.id, null);
 
-  expect((await toldTo(ANNE.id, again.table)).message.view!.brought).toEqual([null, ['secret of anne']]);
+  expect(await house.look(again.table, ({ phase }) => phase)).toBe('playing');
+  expect((await toldTo(BRUNO.id, again.table)).message.view!.brought[0]).toEqual(['secret of bruno']);
+});
+
+test('it can be changed until the game begins, and nobody else notices', async () => {
+  const again = await playedAgain();
+  await bring(again, ANNE.id, ['ace']);
+  const before = await toldTo(BRUNO.id, again);
+
+  await bring(again, ANNE.id, ['new secret of anne']);
+
+  expect((await toldTo(ANNE.id, again)).message.brings).toEqual(['new secret of anne']);
+  expect((await toldTo(BRUNO.id, again)).text).toBe(before.text);
+  expect((await toldTo(null, again)).text).not.toContain('secret of');
+  await expect(bring(again, ANNE.id, ['joker'])).rejects.toThrow('A joker is no card');
+  expect((await toldTo(ANNE.id, again)).message.brings).toEqual(['new secret of anne']);
+  await expect(bring(again, 'nobody', ['ace'])).rejects.toThrow('no seat');
+});
+
+test('once the game has begun, or where nobody brings anything, it is refused in words', async () => {
+  const { table, invite } = await opened(['ace']);
+  await house.tables.claim(table, BRUNO, { invite, seat: null });
+  await expect(bring(table, ANNE.id, ['king'])).rejects.toThrow('The game has begun.');
+
+  await house.restart(() => tally(BASE, 1));
+  const plain = { game: 'tally', config: {}, seats: [{ who: 'me' as const }, { who: 'open' as const }] };
+  const { table: other } = await house.tables.open(
+    { ...plain, watch: true, hints: false, clock: null },
+    ANNE,
+    100,
+  );
+  await expect(bring(other, ANNE.id, ['king'])).rejects.toThrow('Nobody brings anything to this game.');
 });

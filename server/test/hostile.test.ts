@@ -24,6 +24,7 @@ const MORE_TYPES = [
   'leave',
   'comeBack',
   'fill',
+  'bring',
   'remove',
   'renewInvite',
   'say',

@@ -1,6 +1,7 @@
 /** Decks through the interface: built by keyboard and by touch, handed on by a link, brought in secret, shown and verified. */
 import { gameById } from '@tablee/games/rules';
 import { bareTable } from '@tablee/kernel';
+import { rule } from '@tablee/kernel/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
@@ -13,6 +14,7 @@ const { visit } = house();
 const WORKSHOP = '/atelier/seven-fallen';
 const sevenFallen = gameById('seven-fallen')!;
 const { config, content } = bareTable(sevenFallen, { seats: 2, seed: 'decks', config: {} });
+const { faces } = content as { faces: readonly { card: { token?: boolean } }[] };
 const READY = sevenFallen.brings!.ready(config, content);
 
 /** The code of a ready-made deck under a name of its own. */
@@ -28,7 +30,8 @@ async function takeIn(page: Page, index: number, name: string): Promise<void> {
   await page.locator('.sfb').waitFor();
 }
 
-test(
+rule(
+  ['SF-UI-7', 'SF-UI-10'],
   'a deck is built by keyboard alone: searched, written, completed, named, brought',
   async () => {
     const page = await visit(WORKSHOP);
@@ -40,6 +43,10 @@ test(
     await tabTo(page, '.bench-name');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Au clavier');
+    const count = () => page.locator('.sfb-count').innerText();
+    expect(Number.parseInt(await count(), 10)).toBe(faces.filter(({ card }) => !card.token).length);
+    for (const filter of ['Royaume', 'Type', 'Coût', 'Classe', 'Mot-clé', 'Rareté'])
+      await page.getByRole('combobox', { name: filter }).waitFor({ state: 'attached' });
     await tabTo(page, '.sfb-search');
     await page.keyboard.type('lecheuse');
     await page.locator('.sfb-count').getByText('1 carte').waitFor();
@@ -69,10 +76,9 @@ test(
     await press(page, page.getByRole('button', { name: 'Jouer' }), 'keyboard');
     expect((await nextMoment(page)).is).toBe('question');
   },
-  PATIENCE_MS * 4,
 );
 
-test(
+test.runIf(IS_LONG)(
   'a deck is built on a phone by touch, with the pool and the deck as two sheets',
   async () => {
     const page = await visit(WORKSHOP, { size: 'phone' });
@@ -238,6 +244,81 @@ test(
     }
     await page.waitForURL(/\/table\//);
     expect(['curtain', 'question']).toContain((await nextMoment(page)).is);
+  },
+  PATIENCE_MS * 3,
+);
+
+rule(
+  ['SF-UI-1', 'SF-UI-11'],
+  'from its box lead ways to the decks, the rules and the lesson, and to every kind of opponent in both formats',
+  async () => {
+    const page = await visit('/');
+    await page.getByRole('link', { name: sevenFallen.name.fr }).first().click();
+    for (const opponent of ['Un ami ici', 'Un ami en ligne', 'Ordinateur'])
+      await page.getByRole('radio', { name: opponent }).last().check();
+    expect(
+      await page.getByRole('combobox', { name: 'Force, place 2' }).locator('option').allInnerTexts(),
+    ).toEqual(['Débutant', 'Habile', 'Redoutable']);
+    await page.locator('.bring-field').first().waitFor();
+    const ways = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const way of [
+      '/regles/seven-fallen',
+      '/apprendre/seven-fallen',
+      '/atelier/seven-fallen',
+      '/reglages',
+    ])
+      expect([way, ways.includes(way)]).toEqual([way, true]);
+    await page.getByRole('radio', { name: /Starter/ }).check();
+    await page.locator('.set-up-play').click();
+    await nextMoment(page);
+    expect(
+      await page.locator('.sf-zone[aria-label^="Livre Sacré"]').last().getAttribute('aria-label'),
+    ).toMatch(/, (3\d|4[0-2])$/);
+  },
+);
+
+test(
+  'a deck can be changed while one waits, and for the rematch',
+  async () => {
+    const [first, second, third] = READY.map(({ name }) => name.fr) as [string, string, string];
+    const field = (page: Page) => page.locator('.bring-field strong');
+    const takeUp = async (page: Page, deck: string): Promise<void> => {
+      await page.locator('.bring-field').click();
+      await page.locator('dialog[open]').getByRole('radio', { name: deck }).first().click();
+      await field(page).getByText(deck).waitFor();
+    };
+    const lea = await visit('/jouer/seven-fallen');
+    await lea.getByRole('textbox', { name: 'Nom, place 1' }).fill('Léa');
+    await lea.getByRole('radio', { name: 'Un ami en ligne' }).last().check();
+    await lea.locator('.set-up-play').click();
+    const link = await lea.locator('.online-invite input').inputValue();
+    await takeUp(lea, first);
+    await takeUp(lea, second);
+    await lea.reload();
+    await field(lea).getByText(second).waitFor();
+    expect(await violations(lea)).toEqual([]);
+    const max = await visit(link);
+    await max.getByRole('textbox', { name: 'Votre nom' }).fill('Max');
+    await max.getByRole('button', { name: 'S’asseoir à table' }).click();
+    await max.locator('.sf-board').waitFor();
+    await max.keyboard.press('m');
+    await max.getByRole('button', { name: 'Abandonner la partie' }).click();
+    await max.getByRole('button', { name: 'Abandonner', exact: true }).click();
+    await lea.locator('.brought').getByText(second).first().waitFor();
+
+    await lea.getByRole('button', { name: 'Revanche' }).click();
+    await lea.getByText('La revanche commence dès que tout le monde est prêt.').waitFor();
+    await field(lea).getByText(second).waitFor();
+    await takeUp(lea, third);
+    await lea.getByRole('button', { name: 'On peut y aller' }).click();
+    await lea.getByRole('button', { name: 'On peut y aller' }).waitFor({ state: 'detached' });
+    await max.getByRole('button', { name: 'Rejoindre la revanche' }).click();
+    expect(await violations(max)).toEqual([]);
+    await max.getByRole('button', { name: 'On peut y aller' }).click();
+
+    for (const page of [lea, max]) await page.locator('.sf-board').waitFor();
   },
   PATIENCE_MS * 3,
 );

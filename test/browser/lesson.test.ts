@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { followHint, type Hand, nextMoment } from './play.ts';
 import { house } from './visit.ts';
+import { IS_LONG } from './whole-games.ts';
 
 const { visit } = house();
 
@@ -38,17 +39,20 @@ async function learn(page: Page, hand: Hand, goOn: string): Promise<number> {
 }
 
 describe('the lesson', { timeout: 120_000 }, () => {
-  test('of Plunder is offered on the box and played to its end by mouse, in French', async () => {
-    const page = await visit('/jouer/plunder');
+  test.runIf(IS_LONG)(
+    'of Plunder is offered on the box and played to its end by mouse, in French',
+    async () => {
+      const page = await visit('/jouer/plunder');
 
-    await page.getByRole('link', { name: /Apprenez en jouant/ }).click();
-    const answers = await learn(page, 'mouse', 'Continuer');
+      await page.getByRole('link', { name: /Apprenez en jouant/ }).click();
+      const answers = await learn(page, 'mouse', 'Continuer');
 
-    expect(answers).toBeGreaterThan(20);
-    expect((await nextMoment(page)).is).toBe('over');
-    await page.getByRole('link', { name: 'Jouer une partie' }).first().click();
-    await page.getByRole('link', { name: 'Refaire la leçon' }).waitFor();
-  });
+      expect(answers).toBeGreaterThan(20);
+      expect((await nextMoment(page)).is).toBe('over');
+      await page.getByRole('link', { name: 'Jouer une partie' }).first().click();
+      await page.getByRole('link', { name: 'Refaire la leçon' }).waitFor();
+    },
+  );
 
   test('of Sœurs is played to its end by touch, on a phone, in English', async () => {
     const page = await visit('/apprendre/soeurs', { size: 'phone', language: 'en' });

@@ -18,7 +18,7 @@ describe('a whole game of Plunder', { timeout: WHOLE_GAME_MS }, () => {
         { who: 'bot', bot: 'greedy' },
       ],
       seed: 'limited',
-      config: { turnLimit: 5 },
+      config: { turnLimit: IS_LONG ? 5 : 2 },
     });
     const page = await visit('/table/limited', { tables: [table] });
 

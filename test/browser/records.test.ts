@@ -8,11 +8,12 @@ import { describe, expect, test } from 'vitest';
 import { type Sitter, tableRow } from '../../scripts/tables.ts';
 import { followHint, nextMoment, playOn } from './play.ts';
 import { house } from './visit.ts';
-import { replayed } from './whole-games.ts';
+import { IS_LONG, replayed } from './whole-games.ts';
 
 const { visit } = house();
 
-describe.each(GAMES)('$name.fr', (game) => {
+/** One of them; with `npm run test:long` each. */
+describe.each(IS_LONG ? GAMES : GAMES.slice(0, 1))('$name.fr', (game) => {
   const sitting: Sitter[] = Array.from({ length: game.seats.min }, (_, seat) =>
     seat === 0 ? { who: 'person', name: 'Ada' } : { who: 'bot', bot: 'greedy' },
   );

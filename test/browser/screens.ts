@@ -8,11 +8,11 @@ import { violations } from './axe.ts';
 import { type House, house } from './visit.ts';
 import { IS_LONG } from './whole-games.ts';
 
-/** On a desk, in French; with `npm run test:long` on two phones and in English, too. */
+/** The foremost on a desk, in French; with `npm run test:long` all of them, on two phones and in English, too. */
 export function lookAtEveryScreen(size: Size): void {
   const { visit }: House = house();
   const languages: readonly Language[] = IS_LONG ? ['fr', 'en'] : ['fr'];
-  const looks = SCREENS.flatMap((screen) =>
+  const looks = SCREENS.filter(({ english }) => english || IS_LONG).flatMap((screen) =>
     languages.map((language) => ({ screen, language, name: `${screen.name}, ${language}` })),
   );
   test.runIf(size === 'desktop' || IS_LONG).each(looks)(`${size}: $name`, async ({ screen, language }) => {

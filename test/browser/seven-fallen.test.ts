@@ -1,4 +1,5 @@
 import { gameById } from '@tablee/games/rules';
+import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TABLES } from '../../scripts/screens/tables.ts';
 import { nextMoment, press } from './play.ts';
@@ -68,11 +69,13 @@ describe('at the table of Seven Fallen', () => {
     expect(await page.locator('.sf-line-path[data-kind="attack"]').count()).toBe(1);
   });
 
-  test('the Divinité that may not be attacked says why', async () => {
+  rule('SF-UI-5', 'the Divinité that may not be attacked is not offered, and says why', async () => {
     const page = await visit('/table/seven-fallen-target', { tables: tablesNamed('seven-fallen-target') });
     await nextMoment(page);
 
-    await press(page, page.locator('.sf-side[data-side="theirs"] .sf-divin .card').first(), 'mouse');
+    const divinite = page.locator('.sf-side[data-side="theirs"] .sf-divin .card').first();
+    expect(await divinite.getAttribute('data-state')).not.toBe('can');
+    await press(page, divinite, 'mouse');
 
     expect(await page.locator('.question-note').innerText()).toContain('SF-AMB-3');
   });

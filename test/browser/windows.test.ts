@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SIZES, type Size } from '../../scripts/chromium.ts';
 import { TABLES } from '../../scripts/screens/tables.ts';
 import { house, PATIENCE_MS } from './visit.ts';
+import { IS_LONG } from './whole-games.ts';
 import { type Zones, zonesOf } from './zones.ts';
 
 const { visit } = house();
@@ -14,6 +15,17 @@ interface Moment {
 }
 
 const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
+  'Endure the Stars': [
+    { table: 'endure-turn' },
+    {
+      table: 'endure-turn',
+      act: (page) => page.locator('.es-slot[data-state="can"]').first().press('Enter'),
+    },
+    { table: 'endure-titan' },
+    { table: 'endure-found' },
+    { table: 'endure-trade' },
+    { table: 'endure-end' },
+  ],
   Plunder: [
     { table: 'plunder-placing' },
     { table: 'plunder-turn' },
@@ -45,7 +57,10 @@ const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   ],
 };
 
-const LOOKS = (Object.keys(SIZES) as Size[]).flatMap((size) =>
+/** Those that leave the least room on a phone and on a desk; with `npm run test:long` all seven. */
+const WINDOWS: readonly Size[] = IS_LONG ? (Object.keys(SIZES) as Size[]) : ['small', 'across', 'laptop'];
+
+const LOOKS = WINDOWS.flatMap((size) =>
   Object.keys(MOMENTS).map((game) => {
     const { width, height } = SIZES[size].viewport;
     return { size, game, title: `${game} in a window of ${width} × ${height}` };

@@ -3,14 +3,16 @@
  * a test notices. What nobody notices is a test that is missing. See docs/mutations.md.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../house.ts';
+import { paths, ROOT, read } from '../house.ts';
 import { isEquivalent } from './equivalent.ts';
 import type { Job, Message } from './messages.ts';
 import { drawMutants, type Mutant } from './plan.ts';
+import { coverage, whoNotices } from './real.ts';
 import { targetNamed } from './targets.ts';
 
 /** Milliseconds in which a test must say something; whoever is silent for longer goes round in circles. */
@@ -26,13 +28,14 @@ const { values, positionals } = parseArgs({
 });
 const [name] = positionals;
 if (name === undefined)
-  throw new Error('Usage: npm run mutate -- <kernel or a game> [--count 200] [--seed 1]');
+  throw new Error('Usage: npm run mutate -- <kernel, server or a game> [--count 200] [--seed 1]');
 const target = targetNamed(name);
 const mutants = drawMutants(target.files, Number(values.count), values.seed);
 const folder = join(ROOT, '.tablee', 'mutations');
 const saved = join(folder, `${name}-${values.count}-${values.seed}.json`);
 mkdirSync(folder, { recursive: true });
 
+const code = fingerprint();
 const outcomes = resumed();
 /** Met while files are loaded, or disturbed by another: to be tried alone. */
 const early = new Set<number>();
@@ -48,6 +51,12 @@ process.on('SIGINT', () => {
   process.exit(130);
 });
 
+if (target.isReal) {
+  await tryForReal();
+  save();
+  report();
+  process.exit(0);
+}
 await tryTogether();
 await tryAlone(() => mutants.map(({ id }) => id).filter((id) => !outcomes.has(id)));
 // What an earlier change left behind may have hidden a failure: whoever got through tries again with everything loaded anew.
@@ -76,6 +85,16 @@ async function tryAlone(left: () => readonly number[]): Promise<void> {
     // A process that ends twice without a word about the same change was ended by it.
     if (next !== undefined && next === silent) outcomes.set(next, 'the process ended');
     silent = next;
+  }
+}
+
+async function tryForReal(): Promise<void> {
+  const near = await coverage({ mutants, tests: target.tests, folder });
+  for (const mutant of mutants) {
+    if (outcomes.has(mutant.id)) continue;
+    outcomes.set(mutant.id, await whoNotices(mutant, near, folder));
+    progress();
+    save();
   }
 }
 
@@ -138,19 +157,32 @@ function progress(): void {
 
 function resumed(): Outcomes {
   if (!existsSync(saved)) return new Map();
-  const before: { outcomes: (Mutant & { noticedBy: string | null })[] } = JSON.parse(
+  const before: { code?: string; outcomes: (Mutant & { noticedBy: string | null })[] } = JSON.parse(
     readFileSync(saved, 'utf8'),
   );
-  const isSame = (one: Mutant, other: Mutant | undefined): boolean =>
-    other !== undefined && one.file === other.file && one.start === other.start && one.after === other.after;
-  // Those that got through are tried again: a test may have come since.
-  const kept = before.outcomes.filter((old) => old.noticedBy !== null && isSame(old, mutants[old.id]));
+  if (before.code !== code) {
+    console.log('Code or tests have changed since: everything is tried anew.');
+    return new Map();
+  }
+  // Those that got through are tried again, with what comes by them known.
+  const kept = before.outcomes.filter((old) => old.noticedBy !== null);
   return new Map(kept.map(({ id, noticedBy }) => [id, noticedBy]));
+}
+
+/** Everything the outcomes depend on: a figure holds for this code with these tests. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const rooms = ['kernel/', ...target.tests.map((path) => path.slice(0, path.indexOf('test/')))];
+  const isOthers = (path: string): boolean =>
+    name !== 'kernel' && /^kernel\/test\/.*\.(test\.ts|txt)$/.test(path);
+  for (const path of paths())
+    if (rooms.some((room) => path.startsWith(room)) && !isOthers(path)) hash.update(read(path).text);
+  return hash.digest('hex');
 }
 
 function save(): void {
   const rows = [...outcomes].map(([id, noticedBy]) => ({ ...mutants[id]!, noticedBy }));
-  writeFileSync(saved, JSON.stringify({ target: name, seed: values.seed, outcomes: rows }, null, 1));
+  writeFileSync(saved, JSON.stringify({ target: name, seed: values.seed, code, outcomes: rows }, null, 1));
 }
 
 function report(): void {
@@ -161,6 +193,7 @@ function report(): void {
   console.log(
     `\n\n${name}, seed ${values.seed}: ${noticed} of ${counted} changes noticed (${((100 * noticed) / counted).toFixed(1)} %)`,
   );
+  if (fingerprint() !== code) console.log('Code or tests changed while it ran: this is no figure.');
   console.log(`${known.length} more change nothing that could be noticed (test/mutation/equivalent.ts).\n`);
   for (const mutant of through.filter((one) => !isEquivalent(one))) {
     const { file, line, before, after, kind } = mutant;

@@ -2,6 +2,8 @@
  * What a mutation run puts in the place of Vitest: tests are collected once and run again and again in one process, which
  * takes milliseconds where a new run takes seconds. It knows what the tests of games and kernel use, and no more.
  */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   JestAsymmetricMatchers,
@@ -10,6 +12,7 @@ import {
 } from '@vitest/expect';
 import * as spying from '@vitest/spy';
 import * as chai from 'chai';
+import { ROOT } from '../house.ts';
 
 export interface Collected {
   readonly title: string;
@@ -30,6 +33,8 @@ interface Suite {
 
 export const collected: Collected[] = [];
 let file = '';
+/** The file of the test that runs. */
+let running = '';
 let suite: Suite = newSuite('', null);
 
 /** Tests that are collected from now on belong to this file. */
@@ -48,7 +53,9 @@ function suitesOf(inner: Suite): Suite[] {
 
 function addTest(title: string, work: Work, given: unknown[] = []): void {
   const suites = suitesOf(suite);
+  const from = file;
   const run = async (): Promise<void> => {
+    running = from;
     for (const one of suites) {
       if (!one.begun) for (const hook of one.once) await hook();
       one.begun = true;
@@ -113,8 +120,22 @@ export const afterAll = (): void => {};
 chai.use(JestExtend);
 chai.use(JestChaiExpect);
 chai.use(JestAsymmetricMatchers);
-// Pictures of whole texts are not compared here: what they would notice counts as unnoticed.
-chai.use((_, utils) => utils.addMethod(chai.Assertion.prototype, 'toMatchInlineSnapshot', () => {}));
+// Texts that are kept, in a file beside the test or in the test itself, are compared and never written here.
+chai.use((_, utils) => {
+  utils.addMethod(chai.Assertion.prototype, 'toMatchFileSnapshot', async function (this: Chai, kept: string) {
+    compare(this._obj, readFileSync(join(ROOT, dirname(running), kept), 'utf8'));
+  });
+  utils.addMethod(chai.Assertion.prototype, 'toMatchInlineSnapshot', function (this: Chai, kept: string) {
+    const lines = kept.split('\n').map((line) => line.trim());
+    compare(`"${this._obj}"`, lines.join('\n').trim());
+  });
+});
+interface Chai {
+  readonly _obj: unknown;
+}
+function compare(text: unknown, kept: string): void {
+  if (text !== kept) throw new Error(`Expected the text that is kept, got ${text}`);
+}
 const extend = (matchers: object): void => {
   (chai.expect as never as { extend: Work }).extend(...([expect, matchers] as never[]));
 };

@@ -4,6 +4,8 @@ import { paths } from '../house.ts';
 export interface Target {
   readonly files: readonly string[];
   readonly tests: readonly string[];
+  /** Its tests need timers, threads and sockets: each change is tried by the real Vitest. */
+  readonly isReal?: true;
 }
 
 /**
@@ -12,6 +14,9 @@ export interface Target {
  */
 const NOT_RULES =
   /^games\/[^/]+\/(?:(?:table|terminal|words|test|rulebook|lessons?)[/.]|content\/text\.ts$|(?:advice|box|check|shelf|index|types|report|history)\.ts$)/;
+
+/** They kill processes or press on for minutes, and say little about a single line. */
+const LONG = /\/(?:kill|hostile|leak|loading|simulation|floods|outage)\.test\.ts$/;
 
 export function targetNamed(name: string): Target {
   const all = paths().filter((path) => path.endsWith('.ts'));
@@ -22,9 +27,16 @@ export function targetNamed(name: string): Target {
       tests: all.filter((path) => path.startsWith('kernel/test/') && isTest(path)),
     };
   }
+  if (name === 'server') {
+    return {
+      files: all.filter((path) => /^server\/(?!test|index\.ts)/.test(path)),
+      tests: all.filter((path) => path.startsWith('server/test/') && isTest(path) && !LONG.test(path)),
+      isReal: true,
+    };
+  }
   const folder = `games/${name}/`;
   const files = all.filter((path) => path.startsWith(folder) && !NOT_RULES.test(path));
   if (files.length === 0)
-    throw new Error(`Nothing called ${name} can be mutated; there are kernel and the games.`);
+    throw new Error(`Nothing called ${name} can be mutated; there are kernel, server and the games.`);
   return { files, tests: all.filter((path) => path.startsWith(`${folder}test/`) && isTest(path)) };
 }

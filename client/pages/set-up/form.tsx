@@ -147,7 +147,9 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
     }
   };
 
-  const fields = settingsFor(game, count).map((setting) => (
+  const decided = campaign === null ? [] : (game.campaign?.decides ?? []);
+  const offered = settingsFor(game, count).filter(({ key }) => !decided.includes(key));
+  const fields = offered.map((setting) => (
     <SettingField
       key={setting.key}
       {...{ game, table, setting, chosen, language }}

@@ -4,9 +4,7 @@ import type { EventCard } from '../printed.ts';
 const spawn = (
   place: string,
   name: { fr: string; en: string },
-  motif: string,
-  copies = 1,
-  tokens = 1,
+  { motif, copies = 1, tokens = 1 }: { motif: string; copies?: number; tokens?: number },
 ): EventCard => ({
   id: tokens === 1 ? `spawn-${place}` : `spawn-${place}-${tokens}`,
   name: { fr: `Radar Token Spawn : ${name.fr}`, en: `Radar Token Spawn: ${name.en}` },
@@ -16,17 +14,21 @@ const spawn = (
 });
 
 export const EVENTS: readonly EventCard[] = [
-  spawn('life-support', { fr: 'Life Support', en: 'Life Support' }, 'crossed-air-flows'),
-  spawn('med-bay', { fr: 'Baie médicale', en: 'Med Bay' }, 'medical-drip'),
-  spawn('armoury', { fr: 'Armurerie', en: 'Armoury' }, 'ammo-box'),
-  spawn('crew-quarters', { fr: 'Quartiers d’équipage', en: 'Crew Quarters' }, 'lockers', 2),
-  spawn('hydroponics', { fr: 'Hydroponie', en: 'Hydroponics' }, 'plant-roots'),
-  spawn('reactor', { fr: 'Réacteur', en: 'Reactor' }, 'radioactive'),
-  spawn('cargo-bay', { fr: 'Soute', en: 'Cargo Bay' }, 'wooden-crate', 2),
-  spawn('bridge', { fr: 'Passerelle', en: 'Bridge' }, 'radar-sweep'),
-  spawn('cryo-deck', { fr: 'Pont cryo', en: 'Cryo Deck' }, 'frozen-block'),
-  spawn('gene-lab', { fr: 'Labo génétique', en: 'Gene Lab' }, 'alien-egg'),
-  spawn('gene-lab', { fr: 'Labo génétique', en: 'Gene Lab' }, 'slime', 1, 2),
+  spawn('life-support', { fr: 'Life Support', en: 'Life Support' }, { motif: 'crossed-air-flows' }),
+  spawn('med-bay', { fr: 'Baie médicale', en: 'Med Bay' }, { motif: 'medical-drip' }),
+  spawn('armoury', { fr: 'Armurerie', en: 'Armoury' }, { motif: 'ammo-box' }),
+  spawn(
+    'crew-quarters',
+    { fr: 'Quartiers d’équipage', en: 'Crew Quarters' },
+    { motif: 'lockers', copies: 2 },
+  ),
+  spawn('hydroponics', { fr: 'Hydroponie', en: 'Hydroponics' }, { motif: 'plant-roots' }),
+  spawn('reactor', { fr: 'Réacteur', en: 'Reactor' }, { motif: 'radioactive' }),
+  spawn('cargo-bay', { fr: 'Soute', en: 'Cargo Bay' }, { motif: 'wooden-crate', copies: 2 }),
+  spawn('bridge', { fr: 'Passerelle', en: 'Bridge' }, { motif: 'radar-sweep' }),
+  spawn('cryo-deck', { fr: 'Pont cryo', en: 'Cryo Deck' }, { motif: 'frozen-block' }),
+  spawn('gene-lab', { fr: 'Labo génétique', en: 'Gene Lab' }, { motif: 'alien-egg' }),
+  spawn('gene-lab', { fr: 'Labo génétique', en: 'Gene Lab' }, { motif: 'slime', tokens: 2 }),
   {
     id: 'lockdown',
     name: { fr: 'Lockdown', en: 'Lockdown' },

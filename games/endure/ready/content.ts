@@ -176,13 +176,21 @@ function makeRefuge(box: Box): Content {
   const tile: Tile = { ...box.refugeTile, copies: 1 };
   const mission = refugeMission(tile);
   const inside: Box = { ...box, tiles: [tile] };
-  const laid: LaidOut = shipPlan(mission, inside);
+  const laid = withGate(shipPlan(mission, inside));
   const book = new Book(vocabularyOf(box.tiles, zoneNames(laid)) as unknown as Vocabulary);
   const ready = readyMission(mission, inside, laid, book);
   const places = laid.plan.zones.map(({ label }) => PLACE_LETTERS[label.at(-1)!]!);
   if (REFUGE_PLACES.some((place) => !places.includes(place)))
     throw new Error('The Refuge tile lacks a place.');
   return { ...cardsOf(box, book), ship: shipOf(laid.plan), mission: ready, isRefuge: true, places };
+}
+
+/** A tile names its rooms alone: the Gate is a corridor zone with a name of its own. */
+function withGate(laid: LaidOut): LaidOut {
+  const zones = laid.plan.zones.map((zone) =>
+    zone.kind === 'corridor' ? { ...zone, name: { fr: 'Porte', en: 'Gate' } } : zone,
+  );
+  return { ...laid, plan: { ...laid.plan, zones } };
 }
 
 function refugeMission({ id, name, motif }: Tile): Mission {

@@ -6,33 +6,17 @@ import { endure } from '../endure.ts';
 import type { positionSchema } from '../position.ts';
 import type { Content, Plan, ReadyMission, ReadyObjective } from '../printed.ts';
 import { contentFor } from '../ready/content.ts';
-import { isRoom, readDrawing } from '../ready/drawing.ts';
+import { readDrawing } from '../ready/drawing.ts';
+import { planOf as drawnPlan } from '../ready/lay-out.ts';
 import { shipOf } from '../rules/ship.ts';
 import type { Endure, EndureEvent, Survivor } from '../types.ts';
 import { notation } from '../words/notation.ts';
 
 export type Setup = z.input<typeof positionSchema>;
 
-/** A plan from a drawing; zones are known by their letter. */
+/** A plan from a drawing, indented as tests are; zones are known by their letter. */
 export function planOf(text: string): Plan {
-  const drawing = readDrawing(text.replace(/^\n+/, '').replace(/^ +/gm, ''));
-  const letters = [...new Set(drawing.cells.replaceAll('.', ''))];
-  const number = (letter: string): number => letters.indexOf(letter);
-  const shut = (narrow: boolean, pairs: readonly (readonly [string, string])[]) =>
-    pairs.map(([a, b]) => ({ a: number(a), b: number(b), narrow }));
-  return {
-    width: drawing.width,
-    height: drawing.height,
-    cells: [...drawing.cells].map((letter) => (letter === '.' ? -1 : number(letter))),
-    zones: letters.map((letter) => ({
-      kind: isRoom(letter) ? ('room' as const) : ('corridor' as const),
-      label: letter,
-      name: { fr: letter, en: letter },
-      tiles: [0],
-    })),
-    doors: drawing.doors.map(({ a, b, side, open }) => ({ a: number(a), b: number(b), side, open })),
-    shut: [...shut(true, drawing.narrow), ...shut(false, drawing.walls)],
-  };
+  return drawnPlan(readDrawing(text.replace(/^\n+/, '').replace(/^ +/gm, '')));
 }
 
 export interface Extra {

@@ -53,6 +53,9 @@ export function optionText(view: Seen, option: Option, language: Language, conte
       const pair = chosen.pair ? s.say(' (paire)', ' (pair)') : '';
       const lane =
         chosen.lane > 0 ? s.say(`, trajectoire ${chosen.lane + 1}`, `, lane ${chosen.lane + 1}`) : '';
+      // The zone one stands in needs no name.
+      if (view.table.survivors[view.table.turn]?.zone === chosen.zone)
+        return s.say(`Attaquer ici : ${weapon}${pair}`, `Attack here: ${weapon}${pair}`);
       return s.say(
         `Attaquer : ${weapon}${pair} → ${s.zone(chosen.zone)}${lane}`,
         `Attack: ${weapon}${pair} → ${s.zone(chosen.zone)}${lane}`,

@@ -60,11 +60,6 @@ export function makeBoard(map: DungeonMap): Board {
   return { ...board, around, near, nearStraight };
 }
 
-/** Adjacent as every rule but Passe-murailles means it (R-SDP-1). */
-export function isNear(board: Board, a: Square, b: Square): boolean {
-  return distance(board, a, b) === 1 && isStepOpen(board, a, b);
-}
-
 /** Of two neighbouring squares: do they touch at a corner only? */
 export function isDiagonal(board: Pick<Board, 'width'>, a: Square, b: Square): boolean {
   const apart = a < b ? b - a : a - b;

@@ -212,7 +212,8 @@ function readDrawing(lines: readonly string[], start: number, header: Header): F
   for (let i = last + 1; i < lines.length; i++) {
     if (lines[i] !== '') throw new MapError(`expected nothing below row ${height}, got '${lines[i]}'`, i + 1);
   }
-  found.walls.sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  // A square's right side was read before the side below it.
+  found.walls.sort((p, q) => p[0] - q[0]);
   return found;
 }
 

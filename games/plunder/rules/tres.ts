@@ -9,11 +9,6 @@ import { win } from './win.ts';
 /** A team that has brought this many home has won (SDP-GOAL-2, SDP-TRES-14, SDP-MULTI-11). */
 export const TREASURES_TO_WIN = 2;
 
-/** May the hero end a movement here? Free of figures; a second treasure only for one who drops his own (SDP-TRES-2). */
-export function holdsTreasure(t: Plunder, square: Square): boolean {
-  return t.treasureAt[square] === 1;
-}
-
 /**
  * The hero goes to another square by a movement of his own, leaving his treasure behind first if he drops it
  * (SDP-TRES-5, SDP-TRES-8, R-SDP-37). Carrying slows nobody (SDP-TRES-4).

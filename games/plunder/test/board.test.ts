@@ -2,7 +2,7 @@ import { rule } from '@tablee/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAPS } from '../content/maps.ts';
-import { type Board, distance, isDiagonal, isNear, makeBoard, walkingDistances } from '../rules/board.ts';
+import { type Board, distance, isDiagonal, isWall, makeBoard, walkingDistances } from '../rules/board.ts';
 import { lineOfSight } from '../rules/los.ts';
 import { COLOURS, readMap, type Square, squareAt } from '../rules/map.ts';
 import { allEdges, bareMap, names } from './drawing.ts';
@@ -56,13 +56,23 @@ describe('adjacent squares', () => {
     fc.assert(
       fc.property(fc.subarray(allEdges(5, 4)), (walls) => {
         const board = makeBoard({ ...bareMap(5, 4), walls });
-        const oneWay = board.near.flatMap((squares, a) =>
-          squares.filter((b) => !board.near[b]!.includes(a) || !isNear(board, a, b)),
-        );
+        const oneWay = board.near.flatMap((squares, a) => squares.filter((b) => !board.near[b]!.includes(a)));
 
         expect(oneWay).toEqual([]);
       }),
     );
+  });
+
+  test('the dungeon is closed all round: its outer sides are walls', () => {
+    const board = makeBoard(bareMap(4, 3));
+    const shut = (squares: readonly string[], beyond: number) =>
+      squares.every((name) => isWall(board, at(board, name), at(board, name) + beyond));
+
+    expect(shut(['a1', 'b1', 'c1', 'd1'], -4)).toBe(true);
+    expect(shut(['a3', 'b3', 'c3', 'd3'], 4)).toBe(true);
+    expect(shut(['a1', 'a2', 'a3'], -1)).toBe(true);
+    expect(shut(['d1', 'd2', 'd3'], 1)).toBe(true);
+    expect(isWall(board, at(board, 'b2'), at(board, 'b3'))).toBe(false);
   });
 
   rule('SDP-MOVE-4', 'horizontal and vertical neighbours are told from diagonal ones', () => {

@@ -52,6 +52,15 @@ describe('parry and dodge', () => {
     expect(hand(table, 'green')).toBe('A♠ 9♥ J♥');
   });
 
+  rule('SDP-MON-22', 'two cards of the colour are no defence against a Warrior', () => {
+    const parried = attacked(['2♣', '3♣', '4♦', '5♦', 'J♥']).choose('parry');
+    const dodged = attacked(['2♣', '3♣', '4♦', '5♦', 'Q♠']).choose('dodge d3');
+
+    expect([offered(parried, 'weak'), offered(dodged, 'weak')]).toEqual(['', '']);
+    const byMonster = attackedByMonster(['2♣', '3♣', '4♦', '5♦', 'A♥']).choose('parry');
+    expect(offered(byMonster, 'weak')).toBe('4♦ 5♦ A♥');
+  });
+
   rule('SDP-DEF-1', 'lower red cards do not parry', () => {
     const table = attacked(['9♥', '3♦']);
 

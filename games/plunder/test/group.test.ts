@@ -17,6 +17,17 @@ import {
   t0,
 } from './table.ts';
 
+rule(['SDP-MON-16', 'SDP-MON-20'], 'whichever hero stands beside a monster, it may strike', () => {
+  const colours = ['blue', 'green', 'purple', 'orange'] as const;
+  for (const colour of colours)
+    for (const kind of ['warrior', 'rogue', 'mage']) {
+      const given = { seats: 4 as const, heroes: { [`${colour}-${kind}`]: 'd5' }, hands: { blue: ['5♥'] } };
+
+      expectOffered(t0({ ...given, monsters: ['e6'] }), 'monsters attack');
+      expectNotOffered(t0({ ...given, monsters: ['f7'] }), 'monsters attack');
+    }
+});
+
 describe('monsters moving together', () => {
   const position = { monsters: ['d4', 'd5', 'g7'], hands: { blue: ['5♣', '2♦'] } };
 

@@ -77,6 +77,19 @@ describe('Maître du destin', () => {
   );
 });
 
+rule(['R-SDP-62', 'SDP-FAQ-14'], 'a Mage hemmed in as far as his cards reach does not teleport', () => {
+  const around = ['b1', 'a2', 'b2'];
+  const beyond = ['c1', 'c2', 'c3', 'b3', 'a3'];
+  const hemmed = (monsters: string[], cards: string[]) =>
+    t0({ seats: 4, heroes: { 'blue-mage': 'a1' }, monsters, hands: { blue: cards } });
+  const power = 'power blue-mage teleportation';
+
+  expectNotOffered(hemmed(around, ['Q♣', '2♥']), power);
+  expectOffered(hemmed(around, ['Q♣', '2♥', '3♥']), power);
+  expectNotOffered(hemmed([...around, ...beyond], ['Q♣', '2♥', '3♥']), power);
+  expectOffered(hemmed([...around, ...beyond.slice(1)], ['Q♣', '2♥', '3♥']), power);
+});
+
 describe('Inoffensif', () => {
   rule('SDP-MAGE-2', 'in contact with an adversary: no offensive action', () => {
     const position = { hands: { blue: ['K♥', 'Q♦'] } };

@@ -1,7 +1,7 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { MAPS } from '../content/maps.ts';
-import { isNear, makeBoard, walkingDistances } from '../rules/board.ts';
+import { makeBoard, walkingDistances } from '../rules/board.ts';
 import { type DungeonMap, readMap, type Square, squareAt, squareName } from '../rules/map.ts';
 import { findings } from '../rules/map-check.ts';
 import { withGlyphs, withoutWalls, withWalls } from './drawing.ts';
@@ -92,7 +92,7 @@ describe('what each dungeon is about', () => {
     ].map((route) => route.split(' ').map((name) => squareAt(map, name)!));
 
     for (const route of routes) {
-      for (const [i, square] of route.slice(1).entries()) expect(isNear(board, route[i]!, square)).toBe(true);
+      for (const [i, square] of route.slice(1).entries()) expect(board.near[route[i]!]).toContain(square);
       expect(map.zones.blue).toContain(route[0]);
       expect(map.zones.green).toContain(route.at(-1));
     }
@@ -251,6 +251,17 @@ describe('a spoiled dungeon is told what is wrong with it', () => {
     const map = withWalls(two, ['c4|d4', 'c5|d5', 'd5/d6', 'e5/e6', 'e4|f4', 'e5|f5', 'd3/d4', 'e3/e4']);
 
     expect(errors(map)).toContain('The room d4 to e5 is walled in.');
+  });
+
+  test('such a room at either edge; squares of two edges are no room', () => {
+    const left = withWalls(two, ['a3/a4', 'b3/b4', 'b4|c4', 'b5|c5', 'a5/a6', 'b5/b6']);
+    const right = withWalls(two, ['g3/g4', 'h3/h4', 'f4|g4', 'f5|g5', 'g5/g6', 'h5/h6']);
+    const ends = withWalls(two, ['h3/h4', 'g4|h4', 'g5|h5', 'h5/h6', 'a4/a5', 'a5|b5', 'a6|b6', 'a6/a7']);
+    const rooms = (map: string) => errors(map).filter((text) => text.includes('walled in'));
+
+    expect(rooms(left)).toEqual(['The room a4 to b5 is walled in.']);
+    expect(rooms(right)).toEqual(['The room g4 to h5 is walled in.']);
+    expect(rooms(ends)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import {
   active,
   asked,
+  events,
   expectNotOffered,
   expectOffered,
   lastTold,
@@ -10,6 +11,7 @@ import {
   offered,
   squareOf,
   type Table,
+  treasures,
 } from './table.ts';
 
 const CHOOSING = ['colour blue', 'place blue-warrior a1', 'place blue-rogue a2'];
@@ -114,6 +116,23 @@ rule(
     expect(balanced.state.hands[first]).toHaveLength(7);
   },
 );
+
+rule('R-SDP-65', 'whoever resigns before choosing has nothing to take away and is not asked', () => {
+  const table = newGame({ seats: 3 });
+  const [first, second, third] = table.state.order;
+
+  table.table.say(second!, 'resigns');
+  expect(events(table)).toEqual(['orderDrawn', 'resigned']);
+  const asked = new Set<number>();
+  while (table.kind !== 'act') {
+    asked.add(table.asked);
+    table.choose(table.options[0]!);
+  }
+
+  expect([...asked]).toEqual([first, third]);
+  // Two treasures each, of those who chose.
+  expect([table.table.view(null).table.treasures, treasures(table).split(' ').length]).toEqual([4, 4]);
+});
 
 rule('R-SDP-66', 'where the one drawn first has resigned, the next to choose is the first player', () => {
   const table = newGame({ seats: 3, config: { balancedOpening: true } });

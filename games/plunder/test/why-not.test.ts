@@ -177,6 +177,7 @@ rule(
     expectRefused(table, 'R-SDP-49', 'target green-rogue');
     expectRefused(table, 'R-SDP-1', 'target monster-2');
     expectRefused(table, 'SDP-ATK-9', 'target blue-rogue');
+    expect(table.whyNot('target')).toHaveLength(3);
   },
 );
 

@@ -182,27 +182,42 @@ function breakThrough(
   ready: readonly InPlay[],
   defenders: readonly InPlay[],
   free: ReadonlySet<InPlay>,
-): [InPlay[], InPlay][] | null {
+): Strikes | null {
   if (defenders.length === 0 || defenders.length >= ready.length) return null;
   const left = ready.slice().reverse();
-  const strikes: [InPlay[], InPlay][] = [];
-  let worth = 0;
+  const strikes = cutDown(t, left, defenders);
+  const last = left.filter((card) => free.has(card)).pop();
+  if (!strikes || !last) return null;
+  const foe = t.sides[opponent(t.active)]!;
+  if (foe.mortelle) return strikes;
+  let worth = Math.min(foe.fv, atqOf(t, last)) * TO_THE_DIVINITE;
+  for (const [group, target] of strikes) worth += strikeWorth(t, group, target);
+  return worth > PAYS ? strikes : null;
+}
+type Strikes = [InPlay[], InPlay][];
+
+/** Takes those who kill every defender out of `left`, the weakest first; null when some defender would live. */
+function cutDown(t: SevenFallen, left: InPlay[], defenders: readonly InPlay[]): Strikes | null {
+  const strikes: Strikes = [];
   // The hardest to kill first: the small ones do for the rest.
   for (const target of defenders.slice().sort((a, b) => remaining(t, b) - remaining(t, a))) {
     const group = groupFor(t, left, target);
     if (!group) return null;
     for (const card of group) left.splice(left.indexOf(card), 1);
     strikes.push([group, target]);
-    worth += strikeWorth(t, group, target);
   }
-  const last = left.filter((card) => free.has(card)).pop();
-  if (!last) return null;
-  const foe = t.sides[opponent(t.active)]!;
-  if (foe.mortelle) return strikes;
-  return worth + Math.min(foe.fv, atqOf(t, last)) * TO_THE_DIVINITE > PAYS ? strikes : null;
+  return strikes;
 }
 
-/** The weakest attacker that kills it alone, or the weakest two. */
+/** Those who stand ready can kill every defender: with one more the Divinité lies open. */
+export function lacksOne(t: SevenFallen): boolean {
+  const ready = t.sides[t.active]!.cards.filter((card) => isReady(t, card));
+  ready.sort((a, b) => atqOf(t, a) - atqOf(t, b));
+  const defenders = t.sides[opponent(t.active)]!.cards.filter((card) => isDefender(t, card));
+  return cutDown(t, ready, defenders) !== null;
+}
+
+/** The weakest attacker that kills it alone, or the weakest two; else as many of the strongest as it takes. */
 function groupFor(t: SevenFallen, weakestFirst: readonly InPlay[], target: InPlay): InPlay[] | null {
   for (const card of weakestFirst) if (kills(t, [card], target)) return [card];
   for (let a = 0; a < weakestFirst.length; a++) {
@@ -210,6 +225,21 @@ function groupFor(t: SevenFallen, weakestFirst: readonly InPlay[], target: InPla
       const pair = [weakestFirst[a]!, weakestFirst[b]!];
       if (kills(t, pair, target)) return pair;
     }
+  }
+  return withOthers(t, [], weakestFirst, target);
+}
+
+/** These, and as many of the strongest others as it takes to kill it; null when all together don't. */
+export function withOthers(
+  t: SevenFallen,
+  group: readonly InPlay[],
+  weakestFirst: readonly InPlay[],
+  target: InPlay,
+): InPlay[] | null {
+  const all = group.slice();
+  for (let n = weakestFirst.length - 1; n >= 0; n--) {
+    all.push(weakestFirst[n]!);
+    if (kills(t, all, target)) return all;
   }
   return null;
 }

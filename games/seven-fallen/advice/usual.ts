@@ -1,9 +1,11 @@
 /** What one does without thinking twice: payments, small choices, and every step of an attack once it is begun. */
 import type { Decision, Seat } from '@tablee/kernel';
+import { KW } from '../content/keywords.ts';
+import { isDefender, isInEmbuscade } from '../rules/amb.ts';
 import { atqOf, fvOf, remaining } from '../rules/numbers.ts';
 import { faceOf, golemOf, inPlay, opponent } from '../rules/table.ts';
 import type { InPlay, Piece, SevenFallen, SFOption } from '../types.ts';
-import { bestStrike, kills, planAttack, strikeWorth, targetsOf } from './attack.ts';
+import { bestStrike, kills, lacksOne, planAttack, strikeWorth, targetsOf, withOthers } from './attack.ts';
 import { unitWorth } from './worth.ts';
 
 type Options = readonly SFOption[];
@@ -19,6 +21,7 @@ type Habit = (t: SevenFallen, options: Options, seat: Seat) => number | undefine
 
 const HABITS: Readonly<Record<string, Habit>> = {
   first: (_, options) => find(options, 'begin'),
+  act: (t, options) => finish(t, options),
   grace: (t, options) => worstOf(t, options) ?? find(options, 'keep'),
   // Whoever stands on the LDF defends nobody.
   retreat: (_, options) => find(options, 'retreat') ?? find(options, 'done'),
@@ -73,6 +76,25 @@ function most(options: Options, worth: (piece: Piece) => number): number {
     best = n;
   });
   return best;
+}
+
+/** The last Plume is there to be taken: attack, or play the one Ange that is missing for it. Else it takes thought. */
+function finish(t: SevenFallen, options: Options): number | undefined {
+  const attack = find(options, 'attack');
+  if (attack === undefined || !t.sides[opponent(t.active)]!.mortelle) return undefined;
+  if (planAttack(t).embuscade >= 0) return attack;
+  if (!lacksOne(t)) return undefined;
+  let cheapest: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  options.forEach((option, n) => {
+    if (option.do !== 'play' || option.way === 'secret') return;
+    const { type, cost, atq, kw } = faceOf(t, option.piece);
+    if (type !== 'ange' || atq === 0 || kw[KW.gardien]! > 0 || kw[KW.pacifiste]! > 0) return;
+    if ((cost ?? 0) >= least) return;
+    least = cost ?? 0;
+    cheapest = n;
+  });
+  return cheapest;
 }
 
 /** Pages that can't be played for a long time are exchanged, three at most. */
@@ -151,7 +173,7 @@ function strike(t: SevenFallen, options: Options): number {
   return find(options, 'hold') ?? (best ? named(options, best.target.piece)! : 0);
 }
 
-/** Another attacker that makes a kill of it. */
+/** Another attacker on the way to a kill: the weakest that will do, else the strongest of as many as it takes. */
 function companion(
   t: SevenFallen,
   group: readonly InPlay[],
@@ -159,24 +181,31 @@ function companion(
   targets: readonly InPlay[],
   alone: number,
 ): number | undefined {
-  if (
-    group.length > 2 ||
-    targets.some((target) => kills(t, group, target) && strikeWorth(t, group, target) > 0)
-  )
+  if (targets.some((target) => kills(t, group, target) && strikeWorth(t, group, target) > 0))
     return undefined;
+  const others = options.flatMap((option) => (option.do === 'join' ? [inPlay(t, option.piece)!] : []));
+  others.sort((a, b) => atqOf(t, a) - atqOf(t, b));
   let highest = alone + 1;
-  let found: number | undefined;
-  options.forEach((option, n) => {
-    if (option.do !== 'join') return;
-    const together = [...group, inPlay(t, option.piece)!];
-    for (const target of targets) {
-      const worth = kills(t, together, target) ? strikeWorth(t, together, target) : 0;
-      if (worth <= highest) continue;
-      highest = worth;
-      found = n;
-    }
-  });
-  return found;
+  let joined: InPlay | undefined;
+  for (const target of targets) {
+    const one = others.find((other) => kills(t, [...group, other], target));
+    const together = one ? [...group, one] : withOthers(t, group, others, target);
+    if (!together) continue;
+    const worth = strikeWorth(t, together, target) + (opens(t, target) ? WINS : 0);
+    if (worth <= highest) continue;
+    highest = worth;
+    joined = together[group.length];
+  }
+  return joined && options.findIndex((option) => option.do === 'join' && option.piece === joined.piece);
+}
+/** More than any unit is worth. */
+const WINS = 100;
+
+/** The last who stands between a Mortelle Divinité and those in Embuscade. */
+function opens(t: SevenFallen, target: InPlay): boolean {
+  const foe = t.sides[opponent(t.active)]!;
+  if (!foe.mortelle || !isDefender(t, target)) return false;
+  return t.sides[t.active]!.cards.some(isInEmbuscade);
 }
 
 /** The attackers of the declaration being made. */

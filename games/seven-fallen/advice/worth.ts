@@ -13,6 +13,8 @@ const FV = 1.9;
 const PLUME = 30;
 const PAGE = 1.5;
 const EC = 0.5;
+/** Once the Registre is empty no more will come: it is kept for pages rather than spent on trifles. */
+const LAST_EC = 0.9;
 const ADORATEUR = 0.7;
 const SECRET = 3;
 /** Units on the LDF take double damage and defend nobody (SF-DMG-4, SF-AMB-5). */
@@ -44,7 +46,7 @@ export function evaluate(t: SevenFallen, seat: Seat): number {
 /** A unit by what it can do and take; a pair together. */
 export function unitWorth(t: SevenFallen, card: InPlay): number {
   const worth = freshWorth(t, card);
-  return t.turn > LATE ? worth / 2 : worth;
+  return t.turns > LATE ? worth / 2 : worth;
 }
 /** From this turn on units are there to be spent: whoever waits for a better moment waits for the hundredth turn. */
 const LATE = 36;
@@ -122,8 +124,9 @@ function worthOf(t: SevenFallen, side: Side, isOwn: boolean): [worth: number, bl
     }
   }
   // What can be spent at once is worth more than what will lie about.
+  const each = side.registre.length === 0 && side.hand.length > 0 ? LAST_EC : EC;
   return [
-    sum + (ec > 12 ? 12 * EC + (ec - 12) * 0.25 : ec * EC),
+    sum + (ec > 12 ? 12 * each + (ec - 12) * 0.25 : ec * each),
     hardest(first, second, ec, side.hand.length),
   ];
 }

@@ -240,7 +240,7 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
       type: 'enum',
       of: (t, p) => {
         const card = inPlay(t, p as Piece);
-        return card && card.since === t.turn ? card.way : '';
+        return card && card.since === t.turns ? card.way : '';
       },
       values: {
         played: phrase.after('joué{e}{s} ce tour-ci', 'played this turn'),

@@ -62,7 +62,7 @@ export const night = procedure<SevenFallen, object, NightOption>()('night', {
     return call(window, pileOnly(t), 'over');
   },
   over: (t): Next<Step> => {
-    if (t.turn >= t.config.turnsAtMost) finish(t, { winners: [], how: 'turns', rule: 'R-SF-86' });
+    if (t.turns >= t.config.turnsAtMost) finish(t, { winners: [], how: 'turns', rule: 'R-SF-86' });
     return done;
   },
 });

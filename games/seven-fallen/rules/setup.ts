@@ -95,7 +95,7 @@ export function unpack(bare: BareTable): SevenFallen {
 export function layOut(bare: BareTable, ...lists: readonly [Lists, Lists]): SevenFallen {
   const split = total(lists[0]!);
   const t = tableOf(bare, {
-    turn: 0,
+    turns: 0,
     active: 0 as Seat,
     first: 0 as Seat,
     phase: 'setup',
@@ -151,7 +151,7 @@ export function tableOf(bare: BareTable, own: Omit<SevenFallen, keyof BareTable>
     random: bare.random,
     result: bare.result,
     told: bare.told as SevenFallen['told'],
-    turn: own.turn,
+    turns: own.turns,
     active: own.active,
     first: own.first,
     phase: own.phase,

@@ -19,7 +19,7 @@ export const turn = procedure<SevenFallen>()('turn', {
 
 /** Limits of "once per turn" and the memory of Égide are those of each turn of either player (SF-SEQ-1, SF-TURN-4). */
 export function beginTurn(t: SevenFallen): void {
-  t.turn++;
+  t.turns++;
   t.attackUsed = false;
   t.idle.attack = false;
   t.idle.contemplation = false;
@@ -38,5 +38,5 @@ export function beginTurn(t: SevenFallen): void {
     if (lasting.until === 'yourTurn' && lasting.by === t.active)
       t.effects.lasting[n] = { ...lasting, until: 'turn' };
   }
-  t.told?.push({ event: 'turnBegan', seat: t.active, turn: t.turn, rule: 'SF-TURN-3' });
+  t.told?.push({ event: 'turnBegan', seat: t.active, turn: t.turns, rule: 'SF-TURN-3' });
 }

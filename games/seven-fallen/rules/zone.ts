@@ -60,7 +60,7 @@ export function lay(t: SevenFallen, seat: Seat, piece: Piece, place: Place, way:
     role: 'none',
     declared: 0,
     way,
-    since: t.turn,
+    since: t.turns,
     targeted: false,
     calmed: false,
     doomed: false,

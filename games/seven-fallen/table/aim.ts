@@ -16,5 +16,5 @@ export function aim({ table, seat }: Seen, language: Language): Aim {
       short: fr ? 'Plumes' : 'Feathers',
       far: `${foe.plumes}`,
     };
-  return { says, counts: fr ? 'FV adverse' : 'Their VF', short: fr ? 'FV' : 'VF', far: `${foe.fv}` };
+  return { says, counts: fr ? 'FV adverse' : 'Their FV', short: 'FV', far: `${foe.fv}` };
 }

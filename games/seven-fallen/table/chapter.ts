@@ -3,15 +3,21 @@ import type { SFEvent, SFView } from '../types.ts';
 import { seatName } from '../words/names.ts';
 
 /** A replay goes from turn to turn, and from attack to attack. */
-export function chapter({ seat, table }: View<SFView>, told: GameEvent, language: Language): string | null {
+export function chapter(
+  { seat, table }: View<SFView>,
+  told: GameEvent,
+  language: Language,
+  _: unknown,
+  names: readonly string[],
+): string | null {
   const event = told as SFEvent;
   const fr = language === 'fr';
   if (event.event === 'turnBegan') {
-    const who = event.seat === seat ? (fr ? 'vous' : 'you') : seatName(event.seat, seat)[language];
+    const who = event.seat === seat ? (fr ? 'vous' : 'you') : seatName(event.seat, seat, names)[language];
     return fr ? `Tour ${event.turn} : ${who}` : `Turn ${event.turn}: ${who}`;
   }
   if (event.event === 'attackBegan')
-    return fr ? `Tour ${table.turn} : attaque` : `Turn ${table.turn}: attack`;
+    return fr ? `Tour ${table.turns} : attaque` : `Turn ${table.turns}: attack`;
   return null;
 }
 

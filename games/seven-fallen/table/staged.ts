@@ -19,7 +19,7 @@ export function staged(view: Seen, told: GameEvent, given: unknown): Seen {
 function after(t: SFView, event: SFEvent, content: Content): SFView {
   switch (event.event) {
     case 'turnBegan':
-      return { ...t, turn: event.turn, active: event.seat, attackUsed: false };
+      return { ...t, turns: event.turn, active: event.seat, attackUsed: false };
     case 'phaseBegan':
       return { ...t, phase: event.phase };
     case 'cardDrawn':
@@ -173,7 +173,7 @@ function comes(
     role: 'none',
     declared: 0,
     way: 'played',
-    since: t.turn,
+    since: t.turns,
     targeted: false,
     calmed: false,
     doomed: false,

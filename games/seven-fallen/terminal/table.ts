@@ -60,9 +60,9 @@ export function faceIn({ seen, content }: Duel, piece: Piece): Face | null {
 }
 
 function banner({ seen, language, paint }: Duel): string {
-  const { turn, active, phase } = seen.table;
+  const { turns, active, phase } = seen.table;
   const who = SAYS[active === seen.seat ? 'you' : 'them'][language];
-  return paint.bold(`${SAYS.turn[language]} ${turn} · ${who} · ${PHASE_NAMES[phase][language]}`);
+  return paint.bold(`${SAYS.turn[language]} ${turns} · ${who} · ${PHASE_NAMES[phase][language]}`);
 }
 
 /** Theirs from the back to the front, one's own from the front to the back. */

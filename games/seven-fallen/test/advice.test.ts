@@ -30,6 +30,14 @@ describe('a position is worth more', () => {
     expect(worth(at(position))).toBeGreaterThan(even);
   });
 
+  test('with EC that is still to be spent, all the more once the Registre is empty', () => {
+    const gain = (registre: string[]) => {
+      const mine = { hand: ['ange-2-3'], registre };
+      return worth(at({ mine: { ...mine, ec: 3 } })) - worth(at({ mine: { ...mine, ec: 0 } }));
+    };
+    expect(gain([])).toBeGreaterThan(gain(['adorateur-3']));
+  });
+
   test('to whoever stands behind a defender than to whoever lies open', () => {
     const foe = { theirs: { ag: ['ange-5-5'] } };
     expect(worth(at({ mine: { ag: ['ange-2-3'] }, ...foe }))).toBeGreaterThan(
@@ -82,12 +90,46 @@ describe('an attack', () => {
     expect(t.state.sides[1].fv).toBe(15);
   });
 
+  test('brings down in a group of three what two can’t, to open the way to the last Plume', () => {
+    const t = at({
+      mine: { ag: ['ange-3-4', 'ange-3-4', 'ange-3-4', 'ange-2-3'] },
+      theirs: { fv: 0, ag: ['ange-2-9'] },
+    });
+    expect(habit(t)).toBe('attack');
+
+    say(t, 'attack');
+    for (let n = 0; n < 40 && !t.state.result; n++) t.choose(t.kind === 'react' ? 'pass' : habit(t, true)!);
+
+    expect(t.state.result?.winners).toEqual([0]);
+  });
+
   test('does not run into what it can’t hurt', () => {
     expect(planned(at({ mine: { ag: ['ange-1-1'] }, theirs: { ag: ['ange-2-9'] } }))).toEqual([]);
   });
 
   test('is not begun by those who stay behind', () => {
     expect(planned(at({ mine: { ag: ['gardien', 'pacifiste'] } }))).toEqual([]);
+  });
+});
+
+describe('the last Plume', () => {
+  const MORTAL = { fv: 0, ag: ['ange-1-1'] };
+
+  test('is attacked at once by whoever can cut down the defenders and has one left', () => {
+    const t = at({ mine: { ag: ['ange-3-4', 'ange-2-3'] }, theirs: MORTAL });
+    expect([t.kind, habit(t)]).toEqual(['act', 'attack']);
+  });
+
+  test('brings the one Ange into play that is missing for it, the cheapest', () => {
+    const hand = ['ange-5-5', 'ange-2-3', 'gardien'];
+    const mine = { ag: ['ange-3-4'], hand, ec: 12 };
+    expect(habit(at({ mine, theirs: MORTAL }))).toMatch(/^play ange-2-3/);
+  });
+
+  test('is left alone while a defender would live, and a Divinité with FV takes thought', () => {
+    const mine = { ag: ['ange-1-1'], hand: ['ange-2-3'], ec: 12 };
+    expect(habit(at({ mine, theirs: { fv: 0, ag: ['ange-2-9'] } }))).toBeUndefined();
+    expect(habit(at({ mine, theirs: { fv: 9 } }))).toBeUndefined();
   });
 });
 

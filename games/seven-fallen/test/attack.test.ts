@@ -195,6 +195,18 @@ describe('attacks on units', () => {
     },
   );
 
+  rule('SF-DMG-8', 'what a combat destroyed is gone before the next declaration', () => {
+    const t = announce(
+      at({ mine: { ag: ['vaillant', 'ange-3-4'] }, theirs: { ag: ['ange-0-3', 'ange-2-9'] } }),
+      ['vaillant', 'ange-3-4'],
+    );
+
+    strike(t, 'ange-3-4', 'strike ange-0-3');
+
+    expect([t.kind, zone(t, 1, 'purgatoire')]).toEqual(['target', ['ange-0-3']]);
+    expect(t.options.some((option) => option.includes('ange-0-3'))).toBe(false);
+  });
+
   rule(
     ['SF-ATK-9', 'SF-ATK-11', 'SF-ATK-12', 'SF-EX-8', 'SF-DMG-2', 'SF-DEC-21', 'SF-SEQ-13', 'R-SF-48'],
     'grouped: it deals its damage once, shared as its controller wants',
@@ -279,6 +291,29 @@ describe('attacks on units', () => {
 });
 
 describe('Embuscade and Renfort', () => {
+  rule('SF-AMB-1', 'one announced attacker at most is in Embuscade, an Ange or Archange, or none', () => {
+    const begin = () => {
+      const t = at({
+        mine: { ag: ['ange-3-4', 'ange-2-3'], archangeIs: 'ag' },
+        theirs: { ag: ['ange-2-9'] },
+      });
+      say(t, 'attack');
+      pass(t);
+      return say(t, 'announce ange-3-4', 'announce seraphe', 'done');
+    };
+    const one = begin();
+    expect(one.options.map((option) => option.split('#')[0])).toEqual([
+      'nobody',
+      'embuscade ange-3-4',
+      'embuscade seraphe',
+    ]);
+    pass(say(one, 'embuscade seraphe'));
+    expect(one.state.sides[0]!.cards.filter(({ role }) => role === 'embuscade')).toHaveLength(1);
+
+    const none = pass(say(begin(), 'nobody'));
+    expect(none.state.sides[0]!.cards.some(({ role }) => role === 'embuscade')).toBe(false);
+  });
+
   rule(
     [
       'SF-AMB-1',

@@ -174,6 +174,7 @@ describe('entry keywords', () => {
       );
       expect(t.options.some((option) => option.includes('seraphe'))).toBe(false);
       say(t, 'target ange-2-3');
+      expect([t.state.pile.length, card(t, 'ange-2-3')!.frozen]).toEqual([1, false]);
       pass(t);
       expect(card(t, 'ange-2-3')).toMatchObject({ frozen: true, inclined: true });
 
@@ -291,6 +292,26 @@ describe('attacking keywords', () => {
     },
   );
 
+  rule(
+    'SF-KW-BERSERK-2',
+    'the second attack may fall on the same page, or in Embuscade on the open Divinité',
+    () => {
+      const same = announce(at({ mine: { ag: ['berserk'] }, theirs: { ag: ['ange-2-9'] } }), ['berserk']);
+      strike(same, 'berserk', 'strike ange-2-9');
+      pass(say(same, 'again berserk', 'strike ange-2-9'));
+      expect(stats(same, 'ange-2-9')).toBe('2/9-6');
+
+      const hidden = announce(
+        at({ mine: { ag: ['berserk'] }, theirs: { ag: ['ange-0-3'], fv: 10 } }),
+        ['berserk'],
+        'berserk',
+      );
+      strike(hidden, 'berserk', 'strike ange-0-3');
+      pass(say(hidden, 'again berserk', 'divinite'));
+      expect(hidden.state.sides[1]!.fv).toBe(7);
+    },
+  );
+
   rule(['SF-KW-BERSERK-5', 'R-SF-43'], 'not after an attack that dealt nothing', () => {
     const t = announce(at({ mine: { ag: [{ card: 'berserk', atq: -3 }] }, theirs: { ag: ['ange-0-3'] } }), [
       'berserk',
@@ -403,7 +424,9 @@ describe('attacking keywords', () => {
         }),
         ['fourbe', 'fourbe'],
       );
-      strike(t, 'fourbe', 'strike ange-2-9');
+      declare(t, 'fourbe', 'strike ange-2-9');
+      expect(t.state.pile).toEqual([]);
+      pass(t);
       expect([stats(t, 'golem-3', 1), stats(t, 'ange-2-9')]).toEqual(['0/3', '2/9-2']);
 
       const back = announce(
@@ -462,7 +485,7 @@ describe('attacking keywords', () => {
   );
 
   rule(
-    ['R-SF-48', 'SF-DEC-20'],
+    ['R-SF-48', 'SF-DEC-20', 'SF-SEQ-13'],
     'in a group the order decides whether Mort subite comes after the shield',
     () => {
       const group = () =>
@@ -645,6 +668,7 @@ describe('destinations', () => {
 
       strike(t, 'lumiere', 'strike ange-0-3');
 
+      expect(t.told(0).filter(({ event }) => event === 'triggered')).toEqual([]);
       expect([zone(t, 1, 'pandemonium'), zone(t, 1, 'purgatoire')]).toEqual([['ange-0-3'], ['golem-2']]);
     },
   );
@@ -958,6 +982,45 @@ describe('Miracles aimed at', () => {
       expect(ec(t, 0)).toBe(1);
     },
   );
+});
+
+rule('SF-KW-ESQUIVE-4', 'an ability or an attack reaches a page with Esquive for nothing', () => {
+  const t = announce(at({ mine: { ag: ['archer'] }, theirs: { ag: ['esquive'] } }), ['archer']);
+
+  declare(t, 'archer', 'strike esquive');
+  say(t, 'target esquive');
+  expect(t.kind).toBe('react');
+  pass(t);
+
+  expect([ec(t, 0), card(t, 'esquive')]).toEqual([0, undefined]);
+});
+
+rule(
+  'SF-SEQ-9',
+  'Archerie and Honneur of one declaration are one batch, in the order their controller likes',
+  () => {
+    const armed = { card: 'honneur', equipements: ['epee', 'carquois'] };
+    const t = announce(at({ mine: { ag: [armed] }, theirs: { ag: ['ange-2-9'] } }), ['honneur']);
+
+    declare(t, 'honneur', 'strike ange-2-9');
+    expect([t.kind, t.options.length]).toEqual(['order', 2]);
+    t.choose(t.options[0]!);
+    while (t.kind !== 'react') t.choose(t.options.find((option) => !option.startsWith('decline'))!);
+
+    expect(t.state.pile).toHaveLength(2);
+  },
+);
+
+rule('R-SF-34', 'a Miracle and Flamme deal what they say on the LDF too', () => {
+  const theirs = { ldf: ['ange-2-9'] };
+  const struck = at({ mine: { hand: ['foudre'], adoration: FAITH }, theirs });
+  pass(say(struck, 'play foudre', 'target ange-2-9'));
+  const burnt = play(at({ mine: { hand: ['flamme'], ec: 2 }, theirs }), 'flamme');
+  pass(burnt);
+
+  const plain = at({ mine: { hand: ['foudre'], adoration: FAITH }, theirs: { ag: ['ange-2-9'] } });
+  pass(say(plain, 'play foudre', 'target ange-2-9'));
+  expect([stats(struck, 'ange-2-9'), stats(burnt, 'ange-2-9')]).toEqual([stats(plain, 'ange-2-9'), '2/9-1']);
 });
 
 describe('the Secret', () => {

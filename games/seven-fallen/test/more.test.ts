@@ -11,10 +11,10 @@ describe('from turn to turn', () => {
     () => {
       const t = at({ at: 'nuit', mine: { ec: 3, adoration: [{ card: 'adorateur-5', ec: 1 }] } });
 
-      for (let n = 0; n < 60 && t.state.turn < 7; n++)
+      for (let n = 0; n < 60 && t.state.turns < 7; n++)
         t.choose(t.options.find((option) => ['pass', 'end', 'all', 'done', 'skip'].includes(option))!);
 
-      expect([t.state.turn, ec(t, 0)]).toEqual([7, 4]);
+      expect([t.state.turns, ec(t, 0)]).toEqual([7, 4]);
     },
   );
 

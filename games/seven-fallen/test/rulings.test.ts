@@ -99,7 +99,7 @@ describe('phases', () => {
         at: 'aurore',
       });
       const seen: string[] = [];
-      while (t.state.turn === 5) {
+      while (t.state.turns === 5) {
         if (t.kind === 'react') seen.push(`${t.state.phase}${t.asked}`);
         t.choose(t.kind === 'react' ? 'pass' : t.options[0]!);
       }

@@ -98,7 +98,7 @@ describe('setup', () => {
         [0, 'grace'],
         [1, 'grace'],
       ]);
-      expect(t.state.turn).toBe(0);
+      expect(t.state.turns).toBe(0);
     },
   );
 

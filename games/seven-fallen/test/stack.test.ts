@@ -314,8 +314,8 @@ describe('the Pile', () => {
   });
 
   rule(
-    ['SF-KW-INTERVENTION-4', 'SF-KW-INTERVENTION-5', 'SF-STACK-17'],
-    'triggered among others, it enters last and resolves at once',
+    ['SF-KW-INTERVENTION-1', 'SF-KW-INTERVENTION-2'],
+    'what arrives with it happens at once: no Pile is opened, nobody can answer',
     () => {
       const t = play(
         at({ mine: { hand: ['intervenant'], ec: 2 }, theirs: { ag: ['ange-2-3'] } }),
@@ -323,6 +323,19 @@ describe('the Pile', () => {
       );
 
       expect([stats(t, 'ange-2-3'), t.state.pile.length]).toEqual(['2/3-1', 0]);
+    },
+  );
+
+  rule(
+    ['SF-KW-INTERVENTION-4', 'SF-STACK-17', 'SF-KW-INTERVENTION-5'],
+    'among the triggers of one night it is put last and resolves first, before anybody can answer the rest',
+    () => {
+      const mine = { ag: ['nuit-soudaine', 'nocturne'], livre: ['archer', 'berserk'], fv: 10 };
+      const t = at({ at: 'nuit', mine });
+
+      expect([t.kind, t.state.pile.length, zone(t, 0, 'hand')]).toEqual(['react', 1, ['archer']]);
+      pass(t);
+      expect(t.state.sides[0]!.fv).toBe(11);
     },
   );
 

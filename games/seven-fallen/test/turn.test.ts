@@ -124,6 +124,21 @@ describe('Aurore divine', () => {
     },
   );
 
+  rule('SF-ARCH-6', 'it may be kept for a later turn, and come then', () => {
+    const registre = ['adorateur-1', 'adorateur-2', 'adorateur-3'];
+    const t = at({ at: 'aurore', mine: { archange: 'seraphe', registre } });
+    say(t, 'adorateur', 'pick adorateur-1');
+    while (t.kind === 'putBack') t.choose(t.options[0]!);
+    pass(t);
+    say(t, 'end');
+    for (let n = 0; n < 60 && !(t.kind === 'dawn' && t.asked === 0); n++)
+      t.choose(t.options.find((option) => /^(pass|end|all|skip)/.test(option)) ?? t.options[0]!);
+
+    expect(card(t, 'seraphe')).toBeUndefined();
+    say(t, 'archange seraphe');
+    expect(card(t, 'seraphe')!.place).toBe('ag');
+  });
+
   rule(['SF-WIN-1', 'SF-CONT-4'], 'a Contemplation follows, the active player asked first', () => {
     const t = say(at({ at: 'aurore' }), 'skip');
 
@@ -251,6 +266,24 @@ describe('Parole divine', () => {
       expect([t.kind, t.asked]).toEqual(['act', 0]);
     },
   );
+
+  rule('SF-PRIO-9', 'a pass is not final: whoever passed is asked again once the other has acted', () => {
+    const t = at({
+      mine: { hand: ['ange-2-3'], ec: 5 },
+      theirs: { hand: ['golem-2'], ag: ['ange-1-1'], ec: 9 },
+    });
+    play(t, 'ange-2-3');
+
+    t.choose('pass');
+    expect([t.kind, t.asked]).toEqual(['react', 1]);
+    play(t, 'golem-2');
+
+    expect([t.kind, t.asked]).toEqual(['react', 0]);
+    t.choose('pass');
+    expect([t.kind, t.asked]).toEqual(['react', 1]);
+    t.choose('pass');
+    expect([t.kind, t.asked]).toEqual(['act', 0]);
+  });
 
   rule(
     ['SF-PRIO-2', 'SF-PRIO-3', 'SF-ANGE-7', 'SF-CONT-5', 'R-SF-52', 'SF-EC-9'],

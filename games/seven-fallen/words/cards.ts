@@ -35,9 +35,9 @@ export function keywordsOf(face: Face): readonly (readonly [Keyword, number])[] 
 /** `3 EC`, `ATQ 2, FV 3`: what is printed, type by type. */
 export function printedNumbers(face: Face, language: Language): string[] {
   const fr = language === 'fr';
-  const atq = `${fr ? 'ATQ' : 'ATK'} ${face.atq}`;
-  const fv = `${fr ? 'FV' : 'VF'} ${face.fv}`;
-  const bou = `${fr ? 'BOU' : 'SHD'} ${face.bou}`;
+  const atq = `ATQ ${face.atq}`;
+  const fv = `FV ${face.fv}`;
+  const bou = `BOU ${face.bou}`;
   const cost = face.cost === null ? [] : [`${fr ? 'coût' : 'cost'} ${face.cost} EC`];
   switch (face.type) {
     case 'divinite':
@@ -67,8 +67,8 @@ export function printedNumbers(face: Face, language: Language): string[] {
       ];
     case 'equipement': {
       const bonus = [
-        face.bonusAtq === 0 ? '' : `${fr ? 'ATQ' : 'ATK'} ${signed(face.bonusAtq)}`,
-        face.bonusFv === 0 ? '' : `${fr ? 'FV' : 'VF'} ${signed(face.bonusFv)}`,
+        face.bonusAtq === 0 ? '' : `ATQ ${signed(face.bonusAtq)}`,
+        face.bonusFv === 0 ? '' : `FV ${signed(face.bonusFv)}`,
       ];
       return [...cost, ...bonus.filter(Boolean)];
     }

@@ -7,23 +7,28 @@ import {
   className,
   keywordName,
   MARKER_NAMES,
+  ofSeat,
   PHASE_NAMES,
   type Speech,
   seatName,
 } from './names.ts';
 
 /** Who did it: « Vous piochez » / « L’adversaire pioche ». */
-function by({ me, language }: Speech, seat: Seat, you: string, they: string): string {
+function by({ me, language, names }: Speech, seat: Seat, you: string, they: string): string {
   if (seat === me) return language === 'fr' ? `Vous ${you}` : `You ${you}`;
-  const name = seatName(seat, me)[language];
-  return `${name[0]!.toUpperCase()}${name.slice(1)} ${they}`;
+  return `${capital(seatName(seat, me, names)[language])} ${they}`;
 }
 
-/** Whose Divinité: « votre », « adverse », for a spectator « du joueur 2 ». */
-function divinite({ me, language }: Speech, seat: Seat): string {
+function capital(words: string): string {
+  return `${words[0]!.toUpperCase()}${words.slice(1)}`;
+}
+
+/** Whose Divinité: « votre », « adverse », for a spectator « de Bruno ». */
+function divinite({ me, language, names }: Speech, seat: Seat): string {
   if (seat === me) return language === 'fr' ? 'Votre Divinité' : 'Your Divinity';
   if (me !== null) return language === 'fr' ? 'La Divinité adverse' : 'Your opponent’s Divinity';
-  return language === 'fr' ? `La Divinité du joueur ${seat + 1}` : `Player ${seat + 1}’s Divinity`;
+  const whose = ofSeat(seat, me, names)[language];
+  return language === 'fr' ? `La Divinité ${whose}` : `${capital(whose)} Divinity`;
 }
 
 /** How many Adorateurs went on top of the Registre, and how many below it. */

@@ -142,7 +142,7 @@ export const GLOSSARY: Readonly<Record<Keyword | Head, Text>> = {
   },
   symbiose: {
     fr: '+1 ATQ par autre carte avec Symbiose que vous avez en jeu.',
-    en: '+1 ATK for each other card with Symbiosis you have in play.',
+    en: '+1 ATQ for each other card with Symbiosis you have in play.',
   },
   tempete: {
     fr: 'Se joue quand un Miracle pourrait l’être, même pendant une attaque.',

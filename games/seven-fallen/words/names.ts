@@ -11,6 +11,8 @@ export interface Speech {
   readonly language: Language;
   /** The seat that reads. */
   readonly me: Seat | null;
+  /** How people are called, by seat, where that is known. */
+  readonly names?: readonly string[] | undefined;
 }
 
 export function cardName({ content, language }: Speech, card: CardId): string {
@@ -27,10 +29,20 @@ export function className({ content, language }: Speech, name: string): string {
   return content.classNames[name]?.[language] ?? name;
 }
 
-/** Somebody else than the seat that reads: at the table there is only one, for a spectator there are two. */
-export function seatName(seat: Seat, me: Seat | null): Text {
+/** Somebody else than the seat that reads: at the table there is only one; a spectator sees two, by name if they have one. */
+export function seatName(seat: Seat, me: Seat | null, names?: readonly string[]): Text {
   if (me !== null) return { fr: 'l’adversaire', en: 'your opponent' };
+  const name = names?.[seat];
+  if (name !== undefined) return { fr: name, en: name };
   return { fr: `le joueur ${seat + 1}`, en: `player ${seat + 1}` };
+}
+
+/** The same, as whose something is: « de Bruno », « d’Anne », « du joueur 2 ». */
+export function ofSeat(seat: Seat, me: Seat | null, names?: readonly string[]): Text {
+  if (me !== null) return { fr: 'de l’adversaire', en: 'your opponent’s' };
+  const name = names?.[seat];
+  if (name === undefined) return { fr: `du joueur ${seat + 1}`, en: `player ${seat + 1}’s` };
+  return { fr: /^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`, en: `${name}’s` };
 }
 
 export const PHASE_NAMES: Readonly<Record<Phase, Text>> = {
@@ -44,7 +56,7 @@ export const PHASE_NAMES: Readonly<Record<Phase, Text>> = {
 export const MARKER_NAMES: Readonly<Record<keyof Markers, Text>> = {
   atq: { fr: '+1/+0', en: '+1/+0' },
   fv: { fr: '+0/+1', en: '+0/+1' },
-  bou: { fr: '+1 BOU', en: '+1 Shield' },
+  bou: { fr: '+1 BOU', en: '+1 BOU' },
   poseidor: { fr: 'Poseidor', en: 'Poseidor' },
 };
 

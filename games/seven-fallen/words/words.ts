@@ -28,21 +28,21 @@ export const words: Words<SFView, Content> = {
     return QUESTIONS[kind]?.[language] ?? kind;
   },
   option: (view, option, language, content) => sayOption(speech(view, language, content), option as SFOption),
-  event(view, event, language, content) {
+  event(view, event, language, content, names) {
     if (event.event === 'forced') return null;
-    return sayEvent(speech(view, language, content), event as SFEvent);
+    return sayEvent({ ...speech(view, language, content), names }, event as SFEvent);
   },
   refusal(view, { about, rule, with: given }, language, content) {
     const card =
       'card' in about ? cardName(speech(view, language, content), (about as Option & Shown).card) : '';
     return `${REFUSALS[rule]?.(card, given)[language] ?? card} (${rule})`;
   },
-  result(view, { winners, how }, language) {
+  result(view, { winners, how }, language, _, names) {
     const winner = winners[0];
     const reason = RESULTS[how]?.[language] ?? how;
     if (winner === undefined) return language === 'fr' ? `Partie nulle : ${reason}.` : `A draw: ${reason}.`;
     if (winner === view.seat) return language === 'fr' ? `Vous gagnez : ${reason}.` : `You win: ${reason}.`;
-    const name = seatName(winner, view.seat)[language];
+    const name = seatName(winner, view.seat, names)[language];
     return language === 'fr' ? `Victoire pour ${name} : ${reason}.` : `Won by ${name}: ${reason}.`;
   },
   seat: (view, seat, language) => {

@@ -38,7 +38,6 @@ export interface Face {
   readonly rest: Lines;
   readonly blows: readonly Blow[];
   readonly damages: boolean;
-  readonly onlyDamages: boolean;
   readonly defends: boolean;
 }
 
@@ -343,7 +342,6 @@ function faceCard(book: Book, address: string, face: Card['faces'][number]): Fac
     ),
     blows,
     damages: blows.length > 0,
-    onlyDamages: blows.length === lines.length,
     defends: lines.some((line) => verbOf(line) === 'defence'),
   };
 }

@@ -47,9 +47,10 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
   /** The top card's visible side, not drawn (SA-FIGHT-6); it holds for the whole combat (SA-FIGHT-7, R-SA-22). */
   place: (t) => {
     reformEnemyDeck(t);
-    t.place = t.enemyDeck[t.enemyDeck.length - 1] ?? -1;
+    const top = t.enemyDeck.at(-1);
     // All 18 in play or banned from the deck can't be: at most 3 stand, the rest lie in deck or discard pile.
-    if (t.place < 0) throw new Error('There is no Place to read.');
+    if (top === undefined) throw new Error('There is no Place to read.');
+    t.place = top;
     t.told?.push({ event: 'placeRead', rule: 'SA-FIGHT-6', place: t.place });
     return 'numbers';
   },
@@ -78,10 +79,7 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     const says = t.content.places[t.place]!.onCombat;
     return says === null ? 'roundStart' : carryOut(t, says, t.place, 'started');
   },
-  started: (t) => {
-    t.fallen = 0;
-    return t.standing === 0 ? 'won' : 'roundStart';
-  },
+  started: (t) => (t.standing === 0 ? 'won' : 'roundStart'),
 
   /** The order of a round's start is R-SA-26: counter, damage from round 7, the Place, Mana, reroll, Hâte, Player Phase. */
   roundStart: (t) => {
@@ -109,7 +107,6 @@ export const combat = procedure<Soeurs, CombatLocals, SoeursOption>()('combat', 
     return says === null ? 'mana' : carryOut(t, says, t.place, 'placeDone');
   },
   placeDone: (t) => {
-    t.fallen = 0;
     t.gaveDefence = false;
     return t.standing === 0 ? 'won' : 'mana';
   },

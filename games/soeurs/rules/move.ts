@@ -10,15 +10,15 @@ import { REROLL, ROLL } from './options.ts';
 import { PRICES, takeFree, waiting } from './xp.ts';
 
 export const COLUMNS = 4;
+/** On a last floor; the others have 5. */
+const MOST_ROWS = 6;
 /** The door is not a square: never resolved, counted or entered again (R-SA-7). */
 export const DOOR = -1;
 
 const PIPS: readonly DieOption[] = [0, 1, 2, 3, 4, 5, 6].map((pips) => ({ do: 'die', pips }));
-const STEPS: Readonly<Record<Direction, readonly StepOption[]>> = {
-  left: Array.from({ length: 24 }, (_, square) => ({ do: 'step', to: 'left', square })),
-  up: Array.from({ length: 24 }, (_, square) => ({ do: 'step', to: 'up', square })),
-  right: Array.from({ length: 24 }, (_, square) => ({ do: 'step', to: 'right', square })),
-};
+const stepsTo = (to: Direction): StepOption[] =>
+  Array.from({ length: COLUMNS * MOST_ROWS }, (_, square) => ({ do: 'step', to, square }));
+const STEPS = { left: stepsTo('left'), up: stepsTo('up'), right: stepsTo('right') } as const;
 
 interface MoveLocals {
   one: number;

@@ -153,7 +153,10 @@ export const playerPhase = procedure<Soeurs, PlayLocals, SoeursOption>()('player
   },
 });
 
-/** In hand, its condition true (SA-MISC-5, R-SA-40), enough Mana (SA-MANA-5, SA-MANA-9), something it can do (R-SA-39). */
+/**
+ * In hand, its condition true (SA-MISC-5, R-SA-40), enough Mana (SA-MANA-5, SA-MANA-9). There is always somebody to strike
+ * (R-SA-39): a combat ends with its last enemy.
+ */
 function offerCards(t: Soeurs, options: SoeursOption[], why?: Refusals<SoeursOption>): void {
   for (let i = 0; i < t.hand.length; i++) {
     const card = t.hand[i]!;
@@ -208,10 +211,6 @@ function playable(
   }
   if (face.condition !== null && !face.condition.holds(t as never, NOBODY)) {
     why?.refuse(option, 'SA-MISC-5', { card });
-    return false;
-  }
-  if (face.onlyDamages && t.standing === 0 && !t.atBoss) {
-    why?.refuse(option, 'R-SA-39', { card });
     return false;
   }
   return true;

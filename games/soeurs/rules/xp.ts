@@ -132,9 +132,9 @@ export function takeAdvanced<Step extends string>(
   const deck = t.advanced[side]!;
   const card = deck.pop()!;
   if (t.advancedSeen[side]! > deck.length) t.advancedSeen[side] = deck.length;
-  const rule = price > 0 ? 'SA-XP-3' : 'SA-TREASURE-8';
-  if (price > 0) t.told?.push({ event: 'cardBought', rule, card, level: t.level[card]!, price });
-  else t.told?.push({ event: 'cardTaken', rule, card, level: t.level[card]!, from: 'advanced' });
+  const level = t.level[card]!;
+  if (price > 0) t.told?.push({ event: 'cardBought', rule: 'SA-XP-3', card, level, price });
+  else t.told?.push({ event: 'cardTaken', rule: 'SA-TREASURE-8', card, level, from: 'advanced' });
   return receive(t, card, then);
 }
 

@@ -10,6 +10,7 @@ import {
   hand,
   lately,
   names,
+  offered,
   placeBehind,
   refusals,
   tablesWith,
@@ -325,6 +326,18 @@ describe('attacking it', () => {
       expect(lately(table, 'bossStruck')).toMatchObject([{ value: 7 }]);
     },
   );
+
+  rule('R-SA-62', 'of two copies in hand one is offered, and the other once the first is declared', () => {
+    const table = t0.bossFight({ mana: 6, gauge: [6, 5], hand: ['twins', 'strike', 'strike', 'strike+'] });
+    table.choose('attack twins');
+    expect(offered(table, 'add')).toBe('strike strike.3');
+
+    table.choose('add strike');
+    expect(offered(table, 'add')).toBe('strike.2 strike.3');
+    table.choose('add strike.2');
+
+    expect(offered(table, 'add')).toBe('strike.3');
+  });
 
   rule('R-SA-62', 'in a group the damage is summed and a die removed before the other lines', () => {
     const table = bossFight({

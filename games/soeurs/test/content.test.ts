@@ -363,6 +363,23 @@ describe('texts', () => {
   });
 });
 
+test('a box is made ready once for each Boss and mode', () => {
+  const ready = (boss: string, mode: 'normal' | 'hard') => contentFor({ boss, mode }, null);
+
+  expect(ready('ysmee', 'hard')).toBe(ready('ysmee', 'hard'));
+  expect(ready('ysmee', 'hard')).not.toBe(ready('ysmee', 'normal'));
+});
+
+test('a saved game finds the result of a Trap or Treasure by the die that was rolled', () => {
+  const { traps, treasures } = contentFor({ boss: 'gorvath', mode: 'normal' }, null);
+  const six = (name: string) => [1, 2, 3, 4, 5, 6].map((die) => `${name}/${die}`);
+  const effects = (face: readonly { effect: string }[]) => face.map(({ effect }) => effect).filter(Boolean);
+
+  expect(treasures).toEqual({ standard: six('treasure'), advanced: six('advanced-treasure') });
+  expect(effects(traps.standard)).toEqual(six('trap').slice(3));
+  expect(effects(traps.advanced)).toEqual(six('advanced-trap').slice(3));
+});
+
 describe('packs', () => {
   const load = (data: unknown) =>
     contentFor({ boss: 'gorvath', mode: 'normal' }, { file: 'braise.json', data });

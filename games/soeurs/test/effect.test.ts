@@ -3,6 +3,11 @@ import { begin, below, choose, randomFrom } from '@tablee/kernel';
 import { expect, test } from 'vitest';
 import { soeurs } from '../index.ts';
 import { baseBox } from '../ready/content.ts';
+import { card } from './boxes/parts.ts';
+import { T0 } from './boxes/t0.ts';
+import { type Table, tablesWith } from './table.ts';
+
+const { bossFight, fight } = tablesWith(T0);
 
 /** Every line of every card gets a condition that always holds: enough to send it the long way round. */
 const ALWAYS = { compare: ['health', '>=', 0] };
@@ -61,6 +66,20 @@ test('fast and slow lines agree in random games, from the start, in a fight and 
       expect(slow.result).toEqual(fast.result);
     }
   }
+});
+
+test('a card that counts enemies counts the Boss, its guardian, and no enemy that was beaten', () => {
+  const count = { count: { type: 'enemy' } };
+  const box = { cards: [card('tally', [0, [{ do: 'mana', amount: count }]])] };
+  const counted = (table: Table) => table.choose('play tally').state.mana;
+  const rest = { box, mana: 0, hand: ['tally', 'strike'] };
+
+  expect(counted(fight({ ...rest, enemies: ['ghoul', 'giant'] }))).toBe(2);
+  expect(counted(bossFight(rest))).toBe(1);
+  expect(counted(bossFight({ ...rest, guardian: 'giant' }))).toBe(2);
+  const weak = { enemy: 'ghoul', resistance: 2 };
+  const struck = fight({ ...rest, mana: 1, enemies: [weak, 'giant', 'shade'] });
+  expect(counted(struck.choose('play strike', 'target 1'))).toBe(2);
 });
 
 test('a card that strikes with a die rolls 1 to 6', () => {

@@ -1,5 +1,6 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
+import { card } from './boxes/parts.ts';
 import { foe, SMALL } from './boxes/small.ts';
 import { lately, type Table, tablesWith, told } from './table.ts';
 
@@ -36,6 +37,14 @@ rule('SA-HP-3', 'HP are regained through cards and through potions', () => {
 
   expect(table.choose('play soin').state.health).toBe(13);
   expect(table.choose('drink').state.health).toBe(17);
+});
+
+rule('SA-HP-3', 'a healing of nothing gives nothing', () => {
+  const box = { cards: [card('rien', [0, [{ do: 'heal', amount: { minus: ['xp', 'xp'] } }]])] };
+  const table = fight({ box, enemies: [foe('gueux', 4)], health: 20, hand: ['rien', 'coup'] });
+
+  expect(table.choose('play rien').state.health).toBe(20);
+  expect(lately(table, 'healthRegained')).toEqual([]);
 });
 
 describe('ceilings', () => {
@@ -114,6 +123,7 @@ describe('the end', () => {
 
     expect([lethal.state.health, lethal.state.result?.how]).toEqual([0, 'no-health']);
     expect(lately(lethal, 'healthRegained')).toEqual([]);
+    expect(lately(lethal, 'healthLost')).toMatchObject([{ rule: 'R-SA-52', why: 'card', amount: 2 }]);
     expect([close.state.health, close.state.result]).toEqual([9, null]);
   });
 });

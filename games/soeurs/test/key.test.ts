@@ -94,6 +94,22 @@ describe('Force Brutale', () => {
     expect([told(table, 'cardDiscarded'), table.state.health]).toEqual([[], 37]);
   });
 
+  rule(['SA-KEY-2', 'R-SA-49'], 'a Boss that Defence holds off discards nothing', () => {
+    const left = (defence: number) =>
+      hand(
+        bossFight({
+          mana: 0,
+          attack: 2,
+          defence,
+          hand: ['jugement', 'eclat-d-eden', 'onde-de-lumiere'],
+          against: 'force',
+          dice: [3],
+        }).choose('end'),
+      ).length;
+
+    expect([left(1), left(2)]).toEqual([2, 3]);
+  });
+
   rule('R-SA-70', 'a Boss with Brûlures too discards for its attack and again for the burn', () => {
     const table = bossFight({
       mana: 0,

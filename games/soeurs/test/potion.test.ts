@@ -124,6 +124,18 @@ rule('R-SA-55', 'with 3 potions none can be bought, with 2 one can', () => {
   expect(at({ potions: 2, xp: 3 }).choose('buy-potion').state.potions).toBe(3);
 });
 
+rule(
+  'R-SA-86',
+  'the Place hurts: no window before round 1, which follows a free moment; one before round 2',
+  () => {
+    const given = { phase: 'roundStart' as const, place: 'crypte', potions: 1, health: 15, hand: ['coup'] };
+    const before = (round: number) => fight({ enemies: [foe('rustre', 4)], round, ...given });
+
+    expect([before(1).kind, before(1).state.health]).toEqual(['rollMana', 14]);
+    expect([before(2).kind, before(2).state.health]).toEqual(['potion', 15]);
+  },
+);
+
 describe('the potion window', () => {
   const ONLY_POTIONS = ['drink', 'pass'];
   const rich = { health: 15, potions: 2, xp: 9, hand: ['coup', 'soin'] };

@@ -3,11 +3,12 @@ import { imagine, randomFrom, type Seat } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { soeurs } from '../index.ts';
+import type { PlaceAbility } from '../ready/schema.ts';
 import { enemy } from './boxes/parts.ts';
 import { T0 } from './boxes/t0.ts';
-import { seen, strengths, tablesWith } from './table.ts';
+import { expectNotOffered, seen, strengths, tablesWith } from './table.ts';
 
-const { at, bossFight, fight } = tablesWith(T0);
+const { at, bossFight, fight, newGame } = tablesWith(T0);
 
 describe('the Enemy Phase, if it came now', () => {
   const against = (defence: number) =>
@@ -122,34 +123,86 @@ describe('from round to round', () => {
   });
 });
 
-rule('SA-FIGHT-7', 'the Place behind the very first enemy of the box counts like any other', () => {
-  const first = (by: number) => ({
-    enemies: [enemy('ghoul', {}, { always: { of: { type: 'player' }, gets: { cardDefence: by } } })],
-  });
-  const defended = (by: number) =>
+describe('the Place behind the very first enemy of the box', () => {
+  /** A combat against the giant in that Place, which gives the player this. */
+  const under = (gets: object, given: object) =>
     fight({
-      box: first(by),
+      box: { enemies: [enemy('ghoul', {}, { always: { of: { type: 'player' }, gets } } as PlaceAbility)] },
       place: 'behind-ghoul',
-      enemies: ['giant'],
+      enemies: [{ enemy: 'giant', resistance: 5 }],
       mana: 1,
-      hand: ['guard', 'song'],
-    }).choose('play guard').state.defence;
+      deck: ['wave', 'bind'],
+      ...given,
+    });
 
-  expect([defended(1), defended(2), defended(-1)]).toEqual([3, 4, 1]);
-});
+  rule('SA-FIGHT-7', 'changes Defence, blows, XP, Mana and draws like any other', () => {
+    const hand = ['guard', 'song'];
+    const defended = (by: number) => under({ cardDefence: by }, { hand }).choose('play guard').state.defence;
+    expect([defended(1), defended(2), defended(-1)]).toEqual([3, 4, 1]);
 
-rule('SA-HP-3', 'nor does the Place behind the very first enemy spare a potion', () => {
-  const does = { always: { of: { type: 'player' }, gets: { healing: -2 } } };
-  const table = fight({
-    box: { enemies: [enemy('ghoul', {}, does)] },
-    place: 'behind-ghoul',
-    enemies: ['giant'],
-    health: 20,
-    potions: 1,
-    hand: ['song'],
+    const left = (by: number) =>
+      under({ blows: by }, { hand: ['strike', 'song'] }).choose('play strike').state.resistance;
+    expect([left(2), left(-1), left(-2)]).toEqual([[1], [4], [4]]);
+
+    const weak = [{ enemy: 'giant', resistance: 2 }];
+    const earned = (by: number) =>
+      under({ earnedXp: by }, { enemies: weak, hand: ['strike'] }).choose('play strike').state.xp;
+    expect([earned(1), earned(-2)]).toEqual([4, 1]);
+
+    const rolled = under({ mana: 2 }, { phase: 'mana', hand: ['strike'], dice: [3] });
+    expect(rolled.state.mana).toBe(5);
+
+    const dear = under({ drawCost: 1 }, { mana: 3, hand }).choose('draw');
+    expect(dear.state.mana).toBe(1);
+    const once = under({ draws: { atMost: 1 } }, { mana: 3, hand }).choose('draw');
+    expectNotOffered(once, 'draw');
   });
 
-  expect(table.choose('drink').state.health).toBe(22);
+  rule(['SA-FIGHT-7', 'SA-MISC-2'], 'answers when an enemy is beaten, like any other', () => {
+    const does = { on: 'enemyBeaten', then: [{ do: 'embolden', amount: 2 }] };
+    const table = fight({
+      box: { enemies: [enemy('ghoul', {}, does as PlaceAbility)] },
+      place: 'behind-ghoul',
+      enemies: [{ enemy: 'ghoul-2', resistance: 2 }, 'giant', 'ghoul-3'],
+      mana: 1,
+      hand: ['strike', 'song'],
+    });
+    table.choose('play strike', 'target 1');
+
+    // The others gain Attack; the beaten one is out of it.
+    expect(strengths(table)).toBe('6/7 3/4');
+    expect(table.state.attack[0]).toBe(2);
+  });
+
+  rule('SA-FIGHT-7', 'changes the costs of just the cards it names, the first of the box too', () => {
+    const cost = (of: object, card: string) => {
+      const does = { always: { of: { type: 'card', ...of }, gets: { cost: 1 } } };
+      const table = fight({
+        box: { enemies: [enemy('ghoul', {}, does as PlaceAbility)] },
+        place: 'behind-ghoul',
+        enemies: ['giant'],
+        mana: 6,
+        hand: [card, 'breath'],
+      });
+      return 6 - table.choose(`play ${card.replace('+', '')}`).state.mana;
+    };
+
+    const cards = ['strike', 'strike+', 'guard', 'guard+', 'song+'];
+    expect(cards.map((card) => cost({}, card))).toEqual([2, 2, 2, 2, 2]);
+    expect(cards.map((card) => cost({ damages: true }, card))).toEqual([2, 2, 1, 1, 1]);
+    expect(cards.map((card) => cost({ defends: true }, card))).toEqual([1, 1, 2, 2, 1]);
+    expect(cards.map((card) => cost({ raised: true }, card))).toEqual([1, 2, 1, 2, 2]);
+  });
+
+  rule('SA-HP-3', 'changes what cards and potions give back, which is at least 1', () => {
+    const low = { health: 20, potions: 1 };
+    const drunk = (by: number, more: object = {}) =>
+      under({ healing: by }, { ...low, hand: ['song'], ...more }).choose('drink').state.health;
+    expect([drunk(-2), drunk(1), drunk(-2, { config: { potionHealth: 1 } })]).toEqual([22, 25, 21]);
+
+    const sung = under({ healing: -2 }, { ...low, mana: 2, hand: ['song', 'guard'] }).choose('play song');
+    expect(sung.state.health).toBe(21);
+  });
 });
 
 test('what was dealt to the Boss so far is part of what one imagines', () => {
@@ -158,6 +211,37 @@ test('what was dealt to the Boss so far is part of what one imagines', () => {
   const view = table.table.view(0 as Seat);
 
   expect(imagine(soeurs, view, table.state.content, { random: randomFrom('a') }).toBoss).toBe(4);
+});
+
+test('a deck of one card lies open, and only the order below the tops is dealt anew', () => {
+  const one = at({ deck: ['song'], others: 'banished', advanced: [['lance'], []], discard: ['guard'] });
+  const { state } = one;
+  state.advanced[1] = state.advanced[0]!.splice(1).concat(state.advanced[1]!);
+  const known = new Set(soeurs.knows(state, 0 as Seat));
+  expect([state.deck.length, state.advanced[0]!.length]).toEqual([1, 1]);
+  expect([known.has(state.deck[0]!), known.has(state.advanced[0]![0]!)]).toEqual([true, true]);
+
+  const bottoms = new Set<number>();
+  const tops = new Set<number>();
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const { enemyDeck } = imagine(soeurs, one.table.view(0 as Seat), state.content, {
+      random: randomFrom(seed),
+    });
+    bottoms.add(enemyDeck[0]!);
+    tops.add(enemyDeck.at(-1)!);
+  }
+  expect([bottoms.size > 1, tops.size]).toEqual([true, 1]);
+});
+
+test('before the first choice no combat is on', () => {
+  expect(seen(newGame())).toMatchObject({
+    place: -1,
+    round: 0,
+    mana: 0,
+    defence: 0,
+    justPlayed: -1,
+    line: { foes: [] },
+  });
 });
 
 test('the tops of the Advanced decks are known, the cards under them are not', () => {

@@ -1,5 +1,7 @@
+import { frameOf } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
+import { trap } from '../rules/trap.ts';
 import { PLAIN } from './boxes/plain.ts';
 import { hand, lately, refusals, tablesWith, told } from './table.ts';
 
@@ -98,6 +100,16 @@ describe('the Trap card', () => {
     expect(hand(discard)).toEqual(['eclat-d-eden']);
 
     expect(at({ crossed: ['trap'], dice: [6] }).state.health).toBe(36);
+  });
+
+  rule('SA-TRAP-1', 'before the die is rolled no result lies open, and nothing has been added to it', () => {
+    const table = at({ crossed: ['trap'], hand: ['jugement', 'eclat-d-eden'], xp: 1, dice: [2] });
+    const open = () => frameOf(table.table.view(null), trap);
+    expect(open()).toMatchObject({ advanced: false, result: 0, bonus: 0 });
+
+    table.choose('roll', 'discard jugement');
+
+    expect(open()).toMatchObject({ advanced: false, result: 2, bonus: 3 });
   });
 
   rule('SA-TRAP-8', 'an advanced square uses the advanced face', () => {

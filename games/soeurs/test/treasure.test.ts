@@ -88,6 +88,8 @@ describe('the Treasure card', () => {
     const top = advanced(2, { advanced: [['aube'], ['egide']] });
     expect(top.options).toEqual(['take-top left', 'take-top right']);
     expect(hand(top.choose('take-top right'))).toEqual(['egide']);
+    expect(lately(top, 'cardTaken')).toMatchObject([{ rule: 'SA-TREASURE-8', from: 'advanced' }]);
+    expect(lately(top, 'cardBought')).toEqual([]);
   });
 
   rule('SA-TREASURE-8', 'a card raised for free arrives on its second face', () => {
@@ -113,6 +115,14 @@ describe('the Treasure card', () => {
     expect([table.state.potions, table.kind]).toEqual([3, 'rollMovement']);
     expect(told(table, 'treasureRead').map((read) => read.advanced)).toEqual([false, true, false]);
   });
+});
+
+rule('SA-TREASURE-8', 'an empty Advanced deck gives nothing', () => {
+  const rest = { banished: ['egide', 'grace', 'echo', 'plumes', 'lever'] };
+  const table = advanced(2, { ...rest, advanced: [['aube'], []] });
+
+  // One deck is left: nobody is asked.
+  expect([table.kind, hand(table)]).toEqual(['chooseDie', ['aube']]);
 });
 
 describe('picking a card', () => {

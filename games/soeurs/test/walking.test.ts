@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { BOSSES } from '../content/bosses.ts';
 import { FLOORS } from '../content/floors.ts';
 import { ICONS } from '../rules/icons.ts';
-import { squareCalled, squareName } from '../rules/move.ts';
+import { squareCalled, squareName, walks } from '../rules/move.ts';
 import { boss } from './boxes/parts.ts';
 import { T0 } from './boxes/t0.ts';
 import {
@@ -103,6 +103,36 @@ describe('the path', () => {
 
     const near = climb({ ...at, dice: [2, 3] }).choose('die 2');
     expect(near.options).toEqual(['left b5', 'right d5']);
+  });
+
+  rule(
+    ['SA-MOVE-4', 'SA-MOVE-8', 'R-SA-56'],
+    'a whole movement, worked out at once, is what the steps asked one by one add up to',
+    () => {
+      const from = [[], ['b1', 'b2'], ['c4', 'c5'], ['b5', 'a5'], ['c4', 'd4']];
+      for (const floor of [2, 3])
+        for (const entered of from)
+          for (const die of entered.length === 0 ? [1, 2] : [1, 3, 6]) {
+            const all = walks(climb({ floor, entered, dice: [die, (die % 6) + 1] }).state, die);
+            const paths = all.map(({ steps }) => steps.map((step) => squareName(step.square)).join(' '));
+            const given = `${entered} on floor ${floor}, a ${die}`;
+
+            expect(paths.sort(), given).toEqual(walked({ floor, entered }, die));
+            for (const { steps, lost } of all) expect(steps.length + lost, given).toBe(die);
+          }
+
+      const [blocked] = walks(climb({ entered: ['b5', 'c5'], dice: [4, 5] }).state, 4);
+      expect(blocked).toMatchObject({ steps: [{ to: 'right' }], chosen: [], lost: 3 });
+      const [left, up] = walks(climb({ entered: ['b3', 'b4'], dice: [1, 5] }).state, 1);
+      expect([left!.chosen.length, up!.chosen.length]).toEqual([1, 1]);
+    },
+  );
+
+  rule('R-SA-5', 'two equal dice without XP are no decision, so nothing waits there', () => {
+    const given = { dice: [4, 4], health: 20, potions: 1 };
+
+    expect(climb(given).choose('roll').kind).toBe('step');
+    expect(climb({ ...given, dice: [4, 3] }).choose('roll').options).toEqual(['die 4', 'die 3', 'drink']);
   });
 
   rule('SA-MOVE-2', 'two equal dice leave nothing to choose; different ones leave both', () => {
@@ -254,6 +284,20 @@ describe('traps', () => {
     table.choose('discard smite');
 
     expect(seen(table).health).toBe(39 - (8 - 1 - 3));
+  });
+
+  rule('SA-TRAP-3', 'two cards to discard are chosen one after the other', () => {
+    const table = at({ crossed: ['trap'], hand: ['strike', 'smite', 'song'], dice: [5, 1, 2] });
+
+    table.choose('discard smite');
+    expect([table.kind, offered(table, 'discard')]).toEqual(['discardCards', 'strike song']);
+    table.choose('discard song');
+
+    expect([table.kind, hand(table), discardPile(table)]).toEqual([
+      'chooseDie',
+      ['strike'],
+      ['smite', 'song'],
+    ]);
   });
 
   rule('R-SA-19', 'what one does not have cannot be lost', () => {

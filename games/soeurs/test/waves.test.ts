@@ -50,6 +50,15 @@ describe('how many enemies', () => {
     expect([line(three), line(four)]).toEqual(['ghoul ghoul-2 ghoul-3', 'ghoul ghoul-2 ghoul-3']);
   });
 
+  rule(['SA-FIGHT-17', 'SA-FIGHT-18'], 'those who wait in a position come as its second wave', () => {
+    const table = fight({ enemies: ['ghoul'], waiting: 2, ...SWEEP, hand: ['sweep'], xp: 1 });
+
+    table.choose('play sweep', 'keep', 'continue');
+
+    expect(lastTold(table, 'enemiesCame')).toMatchObject({ wave: 2, left: 0 });
+    expect(seen(table).line.foes).toHaveLength(2);
+  });
+
   rule(
     ['SA-FIGHT-17', 'SA-FIGHT-18', 'R-SA-20', 'R-SA-23'],
     'seven enemies are combats of 3, 3 and 1, and the Place of one is the first enemy of the next',

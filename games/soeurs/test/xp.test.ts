@@ -12,6 +12,7 @@ rule(
     const table = at({ xp: 2, advanced: [['lance-de-l-aube', 'pacte-ecarlate'], []] }).choose('buy left');
 
     expect([hand(table), table.state.xp]).toEqual([['lance-de-l-aube'], 0]);
+    expect(lately(table, 'cardBought')).toMatchObject([{ rule: 'SA-XP-3', price: 2 }]);
     expect(table.state.level[table.state.hand[0]!]).toBe(0);
     expect(names(table, [table.table.view(null).table.advanced[0]!.top!])).toEqual(['pacte-ecarlate']);
   },
@@ -111,6 +112,7 @@ describe('banishing', () => {
       [],
       0,
     ]);
+    expect(table.state.justPlayed).toBe(-1);
   });
 
   rule(

@@ -66,8 +66,6 @@ export function refusalText(view: Seen, refusal: Refusal, language: Language, co
         : s.say(`Votre Mana est déjà à ${given.mana}.`, `Your Mana already stands at ${given.mana}.`);
     case 'R-SA-37':
       return s.say('Il faut au moins 2 cartes dans cette pioche.', 'This deck needs at least 2 cards.');
-    case 'R-SA-39':
-      return s.say('Il n’y a aucun ennemi à frapper.', 'There is no enemy to strike.');
     case 'R-SA-62':
       return s.say(
         'Seules des cartes à dégâts forment une attaque.',

@@ -74,7 +74,7 @@ const READS: Readonly<Record<string, (r: Reader) => ReadCondition>> = {
       };
     }
     if (facts[name] === 'seat') {
-      const mine = wanted?.literal('you', 'opponent') === 'you';
+      const mine = r.field('is').literal('you', 'opponent') === 'you';
       return {
         holds: (_, c) => (c.facts[name] === c.you) === mine,
         say: (speech) =>
@@ -133,7 +133,7 @@ function existing(speech: Speech, filter: ReadFilter, least: number, not: boolea
     const clauses = said.map(({ phrase, not: contrary }) =>
       agree(predicate(speech.language, phrase, contrary !== not), subject),
     );
-    return `${subject.text} ${list(speech.language, clauses)}`;
+    return `${subject.text} ${list(speech.language, clauses, not ? 'or' : 'and')}`;
   }
   const owned = filter.nominal.side === 'mine' && !filter.nominal.placed;
   const shown = owned ? { ...filter.nominal, side: '' as const } : filter.nominal;
@@ -188,7 +188,8 @@ function sayOfPiece(speech: Speech, of: ReadPieces, filter: ReadFilter, not: boo
     const now = agree(clause, subject);
     return subject.gone ? past(now) : now;
   });
-  return `${subject.text} ${list(speech.language, clauses)}`;
+  // Not all of it: one that fails is enough.
+  return `${subject.text} ${list(speech.language, clauses, not ? 'or' : 'and')}`;
 }
 
 function owned(speech: Speech, mine: boolean): string {

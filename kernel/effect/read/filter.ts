@@ -5,7 +5,7 @@ import { COMPARISONS, type Comparison } from '../language.ts';
 import { flagKnown, numberKnown, wordKnown, wordsKnown } from '../play/known.ts';
 import { tallyOf } from '../play/memory.ts';
 import type { Context, Table } from '../table.ts';
-import { de, type Phrase, phrase } from '../text/grammar.ts';
+import { agree, de, type Phrase, phrase } from '../text/grammar.ts';
 import { after, type Nominal, nominal, withPhrase } from '../text/nominal.ts';
 import { Speech } from '../text/speech.ts';
 import type { Property } from '../vocabulary.ts';
@@ -20,6 +20,8 @@ interface Part {
   readonly said: { readonly phrase: Phrase; readonly not: boolean } | null;
   /** How it changes the noun group, where a phrase won't do. */
   readonly shows?: (of: Nominal) => Nominal;
+  /** Said of the piece one by one, in a clause: « est Loup et est blessée ». */
+  readonly clauses?: ReadFilter['said'];
 }
 
 const OWN = ['in', 'side', 'is', 'among', 'not', 'any', 'all', 'highest', 'lowest', 'was'] as const;
@@ -110,7 +112,7 @@ export function readFilter(r: Reader): ReadFilter {
     pieces,
     some,
     nominal: shown,
-    said: parts.flatMap((part) => (part.said ? [part.said] : [])),
+    said: parts.flatMap((part) => part.clauses ?? (part.said ? [part.said] : [])),
     among: among ? (among.input as string) : null,
   };
 }
@@ -249,7 +251,11 @@ function compared(r: Reader, name: string, property: Extract<Property, { type: '
       bound(new Speech(language, r.vocabulary.noun), sign, value),
     );
     const [one] = property.noun[language];
-    const joined = bounds.join(language === 'fr' ? ' et ' : ' and ');
+    const joined = agree(bounds.join(language === 'fr' ? ' et ' : ' and '), {
+      gender: property.noun.gender,
+      many: false,
+    });
+    const isFixed = signs.every(({ value }) => value.fixed !== null);
     if (property.reads)
       return {
         text: property.reads(joined)[language],
@@ -258,7 +264,7 @@ function compared(r: Reader, name: string, property: Extract<Property, { type: '
     return language === 'fr'
       ? {
           text: `${de(one)} ${joined}`,
-          is: `{a|ont} ${property.noun.gender === 'f' ? 'une' : 'un'} ${one} ${de(joined)}`,
+          is: `{a|ont} ${property.noun.gender === 'f' ? 'une' : 'un'} ${one} ${isFixed ? de(joined) : joined}`,
         }
       : { text: `with ${one} ${joined}`, is: `{has|have} ${one} ${joined}` };
   };
@@ -271,11 +277,11 @@ function bound(speech: Speech, sign: Comparison, value: ReadValue): string {
   const text = value.say(speech);
   if (value.fixed === null) {
     const words = {
-      '<': fr ? 'inférieur à' : 'less than',
-      '<=': fr ? 'inférieur ou égal à' : 'at most',
-      '=': fr ? 'égal à' : 'equal to',
-      '>=': fr ? 'supérieur ou égal à' : 'at least',
-      '>': fr ? 'supérieur à' : 'greater than',
+      '<': fr ? 'inférieur{e} à' : 'less than',
+      '<=': fr ? 'inférieur{e} ou égal{e} à' : 'at most',
+      '=': fr ? 'égal{e} à' : 'equal to',
+      '>=': fr ? 'supérieur{e} ou égal{e} à' : 'at least',
+      '>': fr ? 'supérieur{e} à' : 'greater than',
     };
     return fr ? contracted(`${words[sign]} ${text}`) : `${words[sign]} ${text}`;
   }
@@ -403,16 +409,14 @@ function negated(r: Reader): Part {
     said: null,
     shows: (of) =>
       after(of, {
-        fr: `hormis ${filter.nominal.noun.fr[1]}${tail(filter.nominal, 'fr')}`,
+        fr: `hormis ${filter.nominal.noun.fr[1]}${agree(tail(filter.nominal, 'fr'), { gender: filter.nominal.noun.gender, many: true })}`,
         en: `except ${filter.nominal.noun.en[1]}${tail(filter.nominal, 'en')}`,
       }),
   };
 }
 
 function tail(of: Nominal, language: Language): string {
-  const words = [...of.apposed, ...of.adjectives, ...of.after].map((text) =>
-    text[language].replace('{e}', '').replace('{s}', 's'),
-  );
+  const words = [...of.apposed, ...of.adjectives, ...of.after].map((text) => text[language]);
   return words.length > 0 ? ` ${words.join(' ')}` : '';
 }
 
@@ -432,6 +436,7 @@ function whole(filter: ReadFilter): Part {
   return {
     test: filter.test,
     said: null,
+    clauses: filter.said,
     shows: (of) => filter.said.reduce((shown, { phrase, not }) => withPhrase(shown, phrase, not), of),
   };
 }

@@ -191,7 +191,7 @@ function ofSet(r: Reader, name: string, property: Extract<Property, { type: 'set
       now: () => change,
       say: (speech) => {
         const text = said(speech, words);
-        if (property.gains && how !== 'lose') return speech.in(property.gains).replace('{}', text);
+        if (property.gains && how === 'gain') return speech.in(property.gains).replace('{}', text);
         if (how === 'set')
           return speech.say(`{devient|deviennent|devenez} ${text}`, `{becomes|become|become} ${text}`);
         if (how === 'lose') return speech.say(`{perd|perdent|perdez} ${text}`, `{loses|lose|lose} ${text}`);

@@ -5,6 +5,7 @@ import { numberKnown } from '../play/known.ts';
 import { tallyOf } from '../play/memory.ts';
 import type { Context, Table } from '../table.ts';
 import { type Agreement, de, type Noun, noun } from '../text/grammar.ts';
+import { nominal } from '../text/nominal.ts';
 import type { Speech } from '../text/speech.ts';
 import type { NumberProperty } from '../vocabulary.ts';
 import { readFilter } from './filter.ts';
@@ -212,12 +213,13 @@ const READS: Readonly<Record<string, (r: Reader) => ReadValue>> = {
         return tally === undefined ? 0 : last !== '' ? tally.last : sum !== '' ? tally.sum : tally.n;
       },
       say: (speech) => {
-        const what = of && last === '' ? speech.described(of.nominal, 'bare').text : '';
+        const counted = of?.nominal ?? nominal(r.vocabulary.noun);
+        const what = last === '' ? speech.described(counted, 'bare').text : '';
         const fact = speech.in(r.vocabulary.facts?.[last || sum] ?? { fr: 'le nombre', en: 'the number' });
         if (last !== '')
           return `${fact} ${happening.last ? speech.in(happening.last) : speech.say('la dernière fois ce tour-ci', 'the last time this turn')}`;
         const subject = speech.language === 'fr' ? de(what) : `of ${what}`;
-        const many = { gender: of?.nominal.noun.gender ?? 'm', many: true } as const;
+        const many = { gender: counted.noun.gender, many: true } as const;
         const clause = agreeing(speech.in(happened), many);
         return `${fact} ${subject} ${speech.say(`qui ${clause} ce tour-ci`, `that ${clause} this turn`)}`;
       },

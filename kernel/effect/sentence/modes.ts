@@ -70,12 +70,13 @@ export function readModes(r: Reader): Sentence {
         ? speech.act('choisissez|choisit|choisir', 'choose|chooses')
         : `${by.say(speech)} ${speech.say('choisit', 'chooses')}`;
       const also = extra ? `${speech.say(' (', ' (')}${extra.choose} ${speech.if(extra.if)})` : '';
+      const start = speech.noted(`${verb} ${count}${also}`);
       const lines = modes.map((mode) => {
         speech.pause();
         const condition = mode.if ? `${speech.if(mode.if)}, ` : '';
         return `• ${speech.close(`${condition}${mode.block.say(speech)}`)}`;
       });
-      return `${verb} ${count}${also}${speech.say(' :', ':')}\n${lines.join('\n')}`;
+      return `${start}${speech.say(' :', ':')}\n${lines.join('\n')}`;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ReadSeat, ReadValue, Sentence } from '../read/forms.ts';
 import type { Reader } from '../read/reader.ts';
 import { fixed, readValue } from '../read/value.ts';
 import { readWho } from '../read/who.ts';
+import { a, de } from '../text/grammar.ts';
 
 /** A list of options stays short: the lowest numbers of a range that is longer. */
 const MOST_NUMBERS = 30;
@@ -48,7 +49,7 @@ export function choosingNumber(name: string, { from, to }: ReturnType<typeof ran
     say(speech) {
       const letter = name.length === 1 ? name.toLocaleUpperCase() : 'X';
       const between = speech.say(
-        `${letter}, de ${from.say(speech)} à ${to.say(speech)}`,
+        `${letter}, ${de(from.say(speech))} ${a(to.say(speech))}`,
         `${letter}, from ${from.say(speech)} to ${to.say(speech)}`,
       );
       speech.nameNumber(name, letter);

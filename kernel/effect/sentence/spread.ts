@@ -11,7 +11,7 @@ import type { Sentence } from '../read/forms.ts';
 import type { Reader } from '../read/reader.ts';
 import { readValue } from '../read/value.ts';
 import type { Context, EffectFrame, Place, Table } from '../table.ts';
-import { noun } from '../text/grammar.ts';
+import { agree, noun } from '../text/grammar.ts';
 
 export function readSpread(r: Reader): Sentence {
   r.only('spread', 'among', 'atMost', 'as', 'called', 'then');
@@ -62,10 +62,14 @@ export function readSpread(r: Reader): Sentence {
       const what = speech.count(points, called ? nouns[called]! : POINT);
       const article = most === 99 ? ('any' as const) : ({ count: String(most), upTo: true } as const);
       const group = speech.described(among.nominal, article).text;
-      const text = `${speech.act('répartissez|répartit|répartir', 'spread|spreads')} ${what} ${speech.say('entre', 'among')} ${group}${speech.say(', au moins 1 chacun', ', at least 1 each')}`;
-      if (called) return among.nominal.noun.gender === 'f' ? text.replace('1 chacun', '1 chacune') : text;
+      const least = agree(speech.say('au moins 1 chacun{e}', 'at least 1 each'), {
+        gender: among.nominal.noun.gender,
+        many: false,
+      });
+      const text = `${speech.act('répartissez|répartit|répartir', 'spread|spreads')} ${what} ${speech.say('entre', 'among')} ${group}, ${least}`;
+      if (called) return text;
       speech.introduce('it', among.nominal, 'one', true);
-      return `${text} ; ${then.say(speech)}`;
+      return `${text}${speech.say(' ; ', '; ')}${then.say(speech)}`;
     },
   };
 }

@@ -95,10 +95,18 @@ function negative(language: Language, phrase: Extract<Phrase, { kind: 'after' }>
   const is = phrase.is[language];
   // The verb is the first word or group: « {a|ont} attaqué » becomes « {n’a|n’ont} pas attaqué ».
   const [, one, many, rest] = /^\{([^|}]+)\|([^}]+)\}(.*)$/s.exec(is) ?? [];
-  if (one === undefined) return is;
-  if (language === 'en') return `{${one}|${many}} not${rest}`;
-  const ne = (verb: string): string => (/^[aeéiou]/i.test(verb) ? `n’${verb}` : `ne ${verb}`);
+  // A bare verb in the past: "took damage" becomes "never took damage".
+  if (one === undefined)
+    return language === 'en' ? `never ${is}` : `${ne(is.split(' ')[0]!)} pas${is.replace(/^\S+/, '')}`;
+  if (language === 'en') {
+    if (/^(is|was|can|may)$/.test(one)) return `{${one}|${many}} not${rest}`;
+    return `{does|do} not ${many}${rest}`;
+  }
   return `{${ne(one)}|${ne(many!)}} pas${rest}`;
+}
+
+function ne(verb: string): string {
+  return /^[aeéiou]/i.test(verb) ? `n’${verb}` : `ne ${verb}`;
 }
 
 export function indefinite(language: Language, noun: Noun): string {
@@ -132,7 +140,7 @@ export function agreementOf(of: Nominal, article: Article): Agreement {
     article === 'the' ||
     article === 'bare' ||
     article === 'any' ||
-    typeof article === 'object';
+    (typeof article === 'object' && article.count !== '1');
   return { gender: of.noun.gender, many };
 }
 

@@ -99,7 +99,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Caldera consacrée', en: 'Hallowed Caldera' },
     rarity: 'epique',
     motif: 'lava',
-    ec: 12,
+    ec: 10,
     typeLine: 'structure-fournaise',
     abilities: [
       {

@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'sun-radiations',
     volonte: 16,
-    fv: 25,
+    fv: 26,
     plumes: 1,
     abilities: [
       {
@@ -97,7 +97,8 @@ export const TEMPLES: readonly TempleCard[] = [
     abilities: [
       {
         activated: 'parole',
-        targets: { armed: { ...FRIEND, equipped: true } },
+        // Not for those who stay behind: a wall that grows every turn ends no game.
+        targets: { armed: { ...FRIEND, equipped: true, not: { has: 'gardien' } } },
         cost: [{ do: 'pay', ec: 1 }],
         then: [{ do: 'mark', marker: 'fv', amount: 1, on: 'armed' }],
       },

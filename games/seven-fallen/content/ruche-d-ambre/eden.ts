@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'venus-of-willendorf',
     volonte: 15,
-    fv: 26,
+    fv: 22,
     plumes: 1,
     abilities: [
       {
@@ -102,7 +102,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Jardin suspendu', en: 'Hanging Garden' },
     rarity: 'epique',
     motif: 'circle-forest',
-    ec: 12,
+    ec: 11,
     typeLine: 'structure-serre',
     abilities: [
       {

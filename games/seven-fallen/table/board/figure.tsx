@@ -168,11 +168,10 @@ function Standing({ card }: { readonly card: InPlay }) {
 function saidOf({ table, t, content, language, say }: Play, card: InPlay, badges: readonly string[]): string {
   const face = faceIn(t, content, card.piece)!;
   const { atq, life, left, keywords } = worthOf(table, card);
-  const fr = language === 'fr';
   const now = face.isUnit
     ? face.type === 'golem'
-      ? [`${fr ? 'BOU' : 'SHD'} ${left}/${life}`]
-      : [`${fr ? 'ATQ' : 'ATK'} ${atq}`, `${fr ? 'FV' : 'VF'} ${left}/${life}`]
+      ? [`BOU ${left}/${life}`]
+      : [`ATQ ${atq}`, `FV ${left}/${life}`]
     : [];
   const markers = [
     card.atq && `${card.atq > 0 ? '+' : ''}${card.atq}/+0`,

@@ -37,11 +37,11 @@ export function TurnBand() {
   return (
     <div className="sf-band" data-mine={t.active === me || undefined}>
       <span className="sf-band-turn">
-        {t.turn === 0 ? (
+        {t.turns === 0 ? (
           say(PHASE_NAMES.setup)
         ) : (
           <>
-            <b>{fr ? `Tour ${t.turn}` : `Turn ${t.turn}`}</b>{' '}
+            <b>{fr ? `Tour ${t.turns}` : `Turn ${t.turns}`}</b>{' '}
             <span className="sf-band-who">{nameOf(t.active)}</span>
           </>
         )}

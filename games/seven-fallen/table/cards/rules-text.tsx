@@ -4,14 +4,11 @@ import { Icon } from '@tablee/ui';
 import { Fragment, type ReactNode } from 'react';
 import { SIGNS, type Sign } from '../art/signs.ts';
 
-/** Short words that have a sign, in both languages. */
+/** Short words that have a sign, the same in both languages. */
 const IN_LINE: Readonly<Record<string, Sign>> = {
   EC: 'flame',
-  CE: 'flame',
   FV: 'fv',
-  VF: 'fv',
   ATQ: 'atq',
-  ATK: 'atq',
   BOU: 'bou',
   Poseidor: 'poseidor',
 };

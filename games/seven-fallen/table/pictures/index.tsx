@@ -41,7 +41,7 @@ const SCENES: readonly Scene[] = [
     rule: 'SF-DMG-4',
     caption: {
       fr: 'Le Porte-étendard (ATQ 2) attaque la Furie restée en Ligne de feu : elle subit le double, 4, et lui rend 3.',
-      en: 'The Standard-Bearer (ATK 2) attacks the Fury left on the Fire Line: it takes double, 4, and deals 3 back.',
+      en: 'The Standard-Bearer (ATQ 2) attacks the Fury left on the Fire Line: it takes double, 4, and deals 3 back.',
     },
     rows: [
       ['ldf', [{ card: 'furie-rousse', damage: '−4' }]],

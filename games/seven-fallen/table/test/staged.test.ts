@@ -12,14 +12,14 @@ const ME = 0 as Seat;
 
 /** What is shown of a view while events go by. */
 function shown({ table }: Seen) {
-  const { turn, active, phase } = table;
+  const { turns, active, phase } = table;
   const sides = table.sides.map(({ fv, plumes, mortelle, own, cards }) => ({
     ...{ fv, plumes, mortelle },
     hand: own?.hand.length,
     damage: cards.reduce((sum, card) => sum + card.damage, 0),
     inPlay: cards.length,
   }));
-  return { turn, active, phase, sides };
+  return { turns, active, phase, sides };
 }
 
 /** A game played by always taking the option this far down the list. */
@@ -42,7 +42,7 @@ describe('staged', () => {
       ['c', 7],
     ] as const) {
       for (const { before, events, after, table } of choicesOf(seed, take, 400)) {
-        if (before.table.turn === 0) continue;
+        if (before.table.turns === 0) continue;
         const shows = (view: Seen, event: GameEvent): Seen => staged(view, event, table.state.content);
         expect(shown(events.reduce(shows, before))).toEqual(shown(after));
       }
@@ -85,6 +85,6 @@ describe('story', () => {
 
     expect(story.points[0]!.fv).toEqual(fv(first!));
     expect(story.points.at(-1)!.fv).toEqual(fv(last!));
-    expect(story.turns).toBe(last!.table.turn);
+    expect(story.turns).toBe(last!.table.turns);
   });
 });

@@ -10,6 +10,12 @@ const foes = { ag: ['ange-5-5'] };
 /** What the table is like, what is chosen on resolution, what to look at, and what is seen. */
 type Case = readonly [given: Shown, answers: readonly string[], look: (t: Table) => unknown, seen: unknown];
 
+function adorateursOf(t: Table): number {
+  return t.state.sides[0]!.cards.filter(
+    ({ piece }) => t.state.content.faces[t.state.faces[piece]!]!.type === 'adorateur',
+  ).length;
+}
+
 const cases: Readonly<Record<keyof typeof sayings.EFFECTS, Case>> = {
   damage: [{ theirs: foes }, [], (t) => stats(t, 'ange-5-5'), '5/5-2'],
   'damage-sure': [
@@ -134,6 +140,15 @@ const cases: Readonly<Record<keyof typeof sayings.EFFECTS, Case>> = {
     [],
     (t) => [stats(t, 'ange-5-5'), zone(t, 0, 'hand')],
     ['5/5', ['foudre']],
+  ],
+  'play-miracle-free': [
+    {
+      mine: { ag: ['e-play-miracle-free'], hand: ['fin'], adoration: FAITH.slice(0, 2) },
+      theirs: { ag: ['ange-5-5'] },
+    },
+    ['target ange-5-5'],
+    (t) => [stats(t, 'ange-5-5'), adorateursOf(t), zone(t, 0, 'purgatoire')],
+    ['gone', 2, ['fin']],
   ],
   'play-cheaper': [
     { mine: { ag: ['e-play-cheaper'], hand: ['ange-5-5', 'foudre'], ec: 2 } },
@@ -268,6 +283,14 @@ rule(['SF-DATA-19', 'R-SF-83'], 'control ends with the turn: the pair goes back 
   pass(t);
 
   expect([stats(t, 'ange-5-5', 1), stats(t, 'golem-2', 1)]).toEqual(['5/5-1', '0/2']);
+});
+
+rule('R-SF-20', 'played without paying its cost, a Miracle still asks for its minimum of Adorateurs', () => {
+  const few = { ag: ['e-play-miracle-free'], hand: ['fin'], adoration: FAITH.slice(0, 1) };
+  const t = at({ mine: few, theirs: { ag: ['ange-5-5'] } });
+  resolve(t, 'e-play-miracle-free');
+
+  expect([zone(t, 0, 'hand'), stats(t, 'ange-5-5')]).toEqual([['fin'], '5/5']);
 });
 
 rule('R-SF-100', 'a token ceases to exist when it leaves the CDB; no deck holds one', () => {

@@ -259,6 +259,10 @@ export const EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
     { choose: 'one', from: { in: 'hand', side: 'mine', type: 'ange' } },
     { do: 'play', what: 'one' },
   ],
+  'play-miracle-free': [
+    { choose: 'one', from: { in: 'hand', side: 'mine', type: 'miracle' } },
+    { do: 'play', what: 'one' },
+  ],
   'play-cheaper': [
     { choose: 'one', from: { in: 'hand', side: 'mine', type: 'ange' } },
     { do: 'play', what: 'one', less: 3 },

@@ -13,7 +13,7 @@ export const swap = word<Duel>()({
     const b = other.say(say, 'the').text;
     const first = a.pronoun
       ? say.say('sa place', 'its place')
-      : say.say(`la place de ${a.text}`, `the place of ${a.text}`);
+      : say.say(`la place ${de(a.text)}`, `the place of ${a.text}`);
     return `${say.act('échangez|échange|échanger', 'swap|swaps')} ${first} ${say.say(`avec celle ${de(b)}`, `with that of ${b}`)}`;
   },
 });

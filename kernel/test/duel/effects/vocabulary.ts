@@ -73,7 +73,10 @@ export const vocabulary: Vocabulary<Duel> = {
     prevented: { fr: 'les dégâts ainsi prévenus', en: 'the damage prevented this way' },
     paid: { fr: 'le coût payé', en: 'the cost paid' },
   },
-  kinds: { colour: noun('f', 'couleur', 'couleurs', 'colour', 'colours') },
+  kinds: {
+    colour: noun('f', 'couleur', 'couleurs', 'colour', 'colours'),
+    class: noun('f', 'classe', 'classes', 'class', 'classes'),
+  },
   untils: {
     turn: { fr: 'jusqu’à la fin du tour', en: 'until the end of the turn' },
     combat: { fr: 'jusqu’à la fin du combat', en: 'until the end of combat' },

@@ -1,0 +1,74 @@
+/** A survivor's board: large while it acts or is looked at, a strip otherwise. */
+import { SpeechBubble } from '@tablee/ui';
+import type { Who } from '../../types.ts';
+import { Art, TokenArt, toneOf } from '../art/index.tsx';
+import { usePlay } from '../play.tsx';
+import { Actions, Life, Resolve, Wounds } from './gauge.tsx';
+import { Inventory } from './inventory.tsx';
+import { Facts, States } from './states.tsx';
+
+interface PanelProps {
+  readonly who: Who;
+  readonly open: boolean;
+  /** Somebody wants to see it open, or folded again. */
+  toggle(): void;
+}
+
+export function Panel({ who, open, toggle }: PanelProps) {
+  const play = usePlay();
+  const { s, seen, content, names, acting, saying, view } = play;
+  const one = seen.survivors[who]!;
+  const card = content.survivors[one.class]!;
+  const state = play.stateOf(who);
+  const shown = state === 'can' || state === 'chosen' || state === 'hinted';
+  const said = saying?.get(one.seat);
+  return (
+    <section
+      className="es-panel"
+      data-open={open || undefined}
+      data-acting={who === acting || undefined}
+      data-fate={one.fate}
+      style={{ '--es-tone': toneOf('survivor', card) } as React.CSSProperties}
+      aria-label={s.who(who)}
+    >
+      <button
+        type="button"
+        className="es-panel-head"
+        data-state={shown ? state : 'calm'}
+        aria-expanded={open}
+        onClick={() => (shown ? play.press(who) : toggle())}
+        onPointerEnter={() => play.point(who)}
+        onPointerLeave={() => play.point(null)}
+      >
+        <span className="es-portrait">
+          <Art kind="survivor" card={card} />
+        </span>
+        <span className="es-panel-names">
+          <b>{s.who(who)}</b>
+          {view.seats > 1 && <span className="es-player">{names[one.seat]}</span>}
+        </span>
+        {seen.first === who && (
+          <span className="es-first" title={s.say('Premier joueur', 'First player')}>
+            <TokenArt is="first" />
+          </span>
+        )}
+        {who === seen.turn && <Actions who={who} />}
+      </button>
+      <SpeechBubble text={said} />
+      {one.fate === 'aboard' && (
+        <div className="es-dials">
+          <Life who={who} />
+          <Wounds who={who} />
+          <Resolve who={who} />
+        </div>
+      )}
+      <States who={who} />
+      {open && one.fate === 'aboard' && (
+        <>
+          <Facts who={who} />
+          <Inventory who={who} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** How the log speaks of people: to a player of the opponent, to whoever looks on by their names. */
+import { heardBy, type Language, type Seat, view } from '@tablee/kernel';
+import { rule } from '@tablee/kernel/testing';
+import { describe, expect, test } from 'vitest';
+import { sevenFallen } from '../index.ts';
+import { chapter } from '../table/chapter.ts';
+import { at, pass, say } from './at.ts';
+
+const NAMES = ['Anne', 'Bruno'];
+const BLOW = { event: 'diviniteHurt', seat: 0, amount: 3, rule: 'SF-DMG-1' } as const;
+const TURN = { event: 'turnBegan', seat: 1, turn: 4, rule: 'SF-TURN-3' } as const;
+
+function said(event: typeof BLOW | typeof TURN, reader: Seat | null, language: Language, names?: string[]) {
+  const { state } = at();
+  const [heard] = heardBy([event], reader);
+  const seen = view(sevenFallen, state, reader);
+  return event === TURN
+    ? chapter(seen as never, heard!, language, state.content, names ?? [])
+    : sevenFallen.words.event(seen, heard!, language, state.content, names);
+}
+
+describe('whoever looks on', () => {
+  test('reads the names of those who play, elided as French does', () => {
+    expect(said(BLOW, null, 'fr', NAMES)).toContain('La Divinité d’Anne');
+    expect(said({ ...BLOW, seat: 1 } as never, null, 'fr', NAMES)).toContain('La Divinité de Bruno');
+    expect(said(BLOW, null, 'en', NAMES)).toContain('Anne’s Divinity');
+    expect(said(TURN, null, 'fr', NAMES)).toBe('Tour 4 : Bruno');
+  });
+
+  test('reads their numbers where nobody knows their names', () => {
+    expect(said(BLOW, null, 'fr')).toContain('La Divinité du joueur 1');
+    expect(said(TURN, null, 'en')).toBe('Turn 4: player 2');
+  });
+
+  test('hears by name who won', () => {
+    const { state } = at();
+    const result = { winners: [1 as Seat], how: 'resigned', rule: 'SF-GOAL-1' };
+    const words = (reader: Seat | null) =>
+      sevenFallen.words.result(view(sevenFallen, state, reader), result, 'fr', state.content, NAMES);
+
+    expect(words(null)).toMatch(/^Victoire pour Bruno : /);
+    expect(words(0 as Seat)).toMatch(/^Victoire pour l’adversaire : /);
+    expect(words(1 as Seat)).toMatch(/^Vous gagnez : /);
+  });
+});
+
+rule(
+  'SF-UI-8',
+  'costs, entries of the Pile, their resolution and what the checks find are told in words',
+  () => {
+    const t = at({
+      mine: { hand: ['fin'], adoration: ['adorateur-1', 'adorateur-2'] },
+      theirs: { ag: [{ card: 'ange-2-3', golem: 'golem-2' }] },
+    });
+    pass(say(t, 'play fin', 'target ange-2-3', 'revoke adorateur-1'));
+    const seen = view(sevenFallen, t.state, 0 as Seat);
+    const told = t
+      .told(0)
+      .flatMap((event) => sevenFallen.words.event(seen, event, 'fr', t.state.content) ?? []);
+
+    expect(told.map((line) => line.replace(/\s/g, ' '))).toEqual([
+      'golem-2 se lie à ange-2-3.',
+      'Parole divine',
+      'Vous jouez fin.',
+      'fin : Capacité → ange-2-3.',
+      'L’Adorateur adorateur 1 est révoqué.',
+      'ange-2-3 : détruit.',
+    ]);
+  },
+);
+
+test('a player reads of the opponent, whatever they are called', () => {
+  expect(said(BLOW, 1 as Seat, 'fr', NAMES)).toContain('La Divinité adverse');
+  expect(said(BLOW, 0 as Seat, 'en', NAMES)).toContain('Your Divinity');
+});
