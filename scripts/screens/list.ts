@@ -71,6 +71,25 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'set-up-soeurs', about: 'Set-up of Sœurs', path: '/jouer/soeurs', shows: 'h1' },
 
+  table('endure-muster', 'Endure the Stars: choosing survivors'),
+  table('endure-turn', 'Endure the Stars: a survivor’s turn under a Lockdown', { english: true }),
+  {
+    ...table('endure-turn', ''),
+    name: 'endure-enemies',
+    about: 'Endure the Stars: what every enemy would do',
+    act: (page) => page.keyboard.press('e'),
+  },
+  {
+    ...table('endure-turn', ''),
+    name: 'endure-noise',
+    about: 'Endure the Stars: how far a noise carries, and whom it wakes',
+    act: (page) => page.keyboard.press('b'),
+  },
+  table('endure-titan', 'Endure the Stars: the Titan on board', { english: true }),
+  table('endure-found', 'Endure the Stars: where a find is put'),
+  table('endure-trade', 'Endure the Stars: a trade between two players'),
+  table('endure-end', 'Endure the Stars: the end', { shows: '.end', english: true }),
+
   table('plunder-placing', 'Plunder: placing the heroes'),
   table('plunder-turn', 'Plunder: in the middle of a game', { english: true }),
   {
@@ -129,6 +148,21 @@ export const SCREENS: readonly Screen[] = [
   table('soeurs-boss', 'Sœurs: the Boss'),
   table('soeurs-won', 'Sœurs: a climb that was won', { shows: '.end', english: true }),
   table('soeurs-lost', 'Sœurs: a climb that was lost', { shows: '.end' }),
+
+  table('veiel-deploy', 'Veiel: heroes to be placed'),
+  table('veiel-next', 'Veiel: who plays next'),
+  table('veiel-turn', 'Veiel: a hero’s turn, and what every enemy is about to do', { english: true }),
+  {
+    ...table('veiel-turn', ''),
+    name: 'veiel-card',
+    about: 'Veiel: a card laid on the board',
+    act: (page) => page.locator('.hand .card[data-state="can"]').first().click(),
+  },
+  table('veiel-boss', 'Veiel: the boss', { english: true }),
+  table('veiel-aim', 'Veiel: a pattern to be turned'),
+  table('veiel-stride', 'Veiel: cards discarded to move'),
+  table('veiel-wound', 'Veiel: a wound in the enemy phase'),
+  table('veiel-special', 'Veiel: the Mistress, the twins, the Stranger'),
 
   {
     ...table('plunder-turn', ''),

@@ -15,6 +15,17 @@ interface Moment {
 }
 
 const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
+  'Endure the Stars': [
+    { table: 'endure-turn' },
+    {
+      table: 'endure-turn',
+      act: (page) => page.locator('.es-slot[data-state="can"]').first().press('Enter'),
+    },
+    { table: 'endure-titan' },
+    { table: 'endure-found' },
+    { table: 'endure-trade' },
+    { table: 'endure-end' },
+  ],
   Plunder: [
     { table: 'plunder-placing' },
     { table: 'plunder-turn' },
@@ -43,6 +54,16 @@ const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     { table: 'soeurs-fight', act: (page) => page.locator('.soeurs-purse[data-kind="xp"]').click() },
     { table: 'soeurs-boss' },
     { table: 'soeurs-won' },
+  ],
+  Veiel: [
+    { table: 'veiel-turn' },
+    {
+      table: 'veiel-turn',
+      act: (page) => page.locator('.hand .card[data-state="can"]').first().press('Enter'),
+    },
+    { table: 'veiel-aim' },
+    { table: 'veiel-wound' },
+    { table: 'veiel-special' },
   ],
 };
 
