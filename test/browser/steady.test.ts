@@ -35,6 +35,7 @@ describe('under the pointer', () => {
     { table: 'plunder-turn', over: ['.plunder-hand-card', '.plunder-square[data-lit]', '.plunder-power'] },
     { table: 'soeurs-fight', over: ['.hand .card', '.soeurs-foe-press', '.soeurs-use', '.soeurs-purse'] },
     { table: 'soeurs-die', over: ['.soeurs-square[data-state="can"]', '.hand .card', '.die'] },
+    { table: 'seven-fallen-word', over: ['.hand .card', '.sf-line .card', '.sf-source', '.sf-zone'] },
   ])('no zone of $table changes its size', async ({ table, over }) => {
     const page = await visit(`/table/${table}`, { tables: tablesNamed(table), size: 'laptop' });
     await nextMoment(page);

@@ -120,8 +120,8 @@ export function CrewStrip() {
           <div className="es-panel es-panel-sheet" data-open>
             <div className="es-dials">
               <Life who={opened} />
-              <Resolve who={opened} />
               <Wounds who={opened} />
+              <Resolve who={opened} />
             </div>
             <States who={opened} />
             <Facts who={opened} />

@@ -58,8 +58,8 @@ export function Panel({ who, open, toggle }: PanelProps) {
       {one.fate === 'aboard' && (
         <div className="es-dials">
           <Life who={who} />
-          <Resolve who={who} />
           <Wounds who={who} />
+          <Resolve who={who} />
         </div>
       )}
       <States who={who} />
