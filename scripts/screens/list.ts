@@ -71,6 +71,25 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'set-up-soeurs', about: 'Set-up of Sœurs', path: '/jouer/soeurs', shows: 'h1' },
 
+  table('endure-muster', 'Endure the Stars: choosing survivors'),
+  table('endure-turn', 'Endure the Stars: a survivor’s turn under a Lockdown', { english: true }),
+  {
+    ...table('endure-turn', ''),
+    name: 'endure-enemies',
+    about: 'Endure the Stars: what every enemy would do',
+    act: (page) => page.keyboard.press('e'),
+  },
+  {
+    ...table('endure-turn', ''),
+    name: 'endure-noise',
+    about: 'Endure the Stars: how far a noise carries, and whom it wakes',
+    act: (page) => page.keyboard.press('b'),
+  },
+  table('endure-titan', 'Endure the Stars: the Titan on board', { english: true }),
+  table('endure-found', 'Endure the Stars: where a find is put'),
+  table('endure-trade', 'Endure the Stars: a trade between two players'),
+  table('endure-end', 'Endure the Stars: the end', { shows: '.end', english: true }),
+
   table('plunder-placing', 'Plunder: placing the heroes'),
   table('plunder-turn', 'Plunder: in the middle of a game', { english: true }),
   {

@@ -88,7 +88,69 @@ const CLOCHE = {
   ],
 };
 
+/** Four survivors in the corridors of First Light, with enemies in sight, under a Lockdown. */
+const CORRIDOR = {
+  round: 4,
+  event: 'lockdown',
+  noise: { '1e': 3 },
+  lures: [{ at: '3c', radius: 2 }],
+  bubbles: ['1A'],
+  survivors: [
+    {
+      class: 'marine',
+      at: '1c',
+      life: 5,
+      resolve: 6,
+      wounds: ['legs', 'head'],
+      items: ['body:riot-vest', 'pistol', 'pair:pistol', 'med-kit', 'shotgun'],
+      resolveCards: ['fievre', 'paranoia', 'petrifie'],
+    },
+    { class: 'medic', at: '1c', resolve: 8, items: ['plasma-cutter', 'head:combat-visor'] },
+    { class: 'captain', at: '1e', life: 2, wounds: ['body'], items: ['assault-rifle'] },
+    { class: 'engineer', at: '1C', stunned: true, items: ['fire-axe', 'power-cell'] },
+  ],
+  enemies: [
+    { type: 'jaeger', at: '1e' },
+    { type: 'swarmer', at: '1e', stunned: true },
+    { type: 'swarmer', at: '3c', marks: ['captain'] },
+    { type: 'swarmer', at: '3c', marks: ['captain', 'marine'] },
+    { type: 'solomon', at: '2s' },
+    { type: 'icarus', at: '3n' },
+  ],
+  tokens: [
+    { token: 'swarmer-3', at: '4A' },
+    { token: 'icarus-2', at: '3A' },
+  ],
+};
+
+/** The Titan on board, in a Mood, its last attack on the table. */
+const TITAN = {
+  ...CORRIDOR,
+  event: 'blackout',
+  mood: 'enraged',
+  bubbles: [],
+  lures: [],
+  noise: {},
+  survivors: CORRIDOR.survivors.map((each, n) => ({ ...each, at: ['1R', '1R', '1e', '3c'][n]! })),
+  enemies: [
+    { type: 'titan', at: '2e', life: 11 },
+    { type: 'swarmer', at: '1e' },
+  ],
+  tokens: [],
+};
+
 export const TABLES: readonly TableRow[] = [
+  endure('endure-muster', null),
+  endure('endure-turn', CORRIDOR),
+  endure('endure-titan', TITAN, { mission: 'apex' }),
+  endure('endure-found', null, { until: whenAsked('gain', { choices: 10 }) }),
+  endure(
+    'endure-trade',
+    { ...CORRIDOR, enemies: [], bubbles: [] },
+    { until: saying('trade 2', 'give pistol') },
+    [ADA, NOE],
+  ),
+  endure('endure-end', null, { until: isOver }),
   plunder('plunder-placing', [ADA, BOT], 'b', whenAsked('placeHeroes')),
   plunder('plunder-turn', [ADA, BOT], 'e', whenAsked('act', { choices: 150, options: 20 })),
   plunder('plunder-pay', [ADA, BOT], 'f', whenAsked('payMore', { options: 5 })),
@@ -183,6 +245,32 @@ export const TABLES: readonly TableRow[] = [
   }),
 ];
 
+function endure(
+  id: string,
+  position: unknown,
+  {
+    mission = 'first-light',
+    until = () => true,
+  }: { mission?: string; until?: (table: Table) => boolean } = {},
+  sitting: TablePlan['sitting'] = [ADA],
+): TableRow {
+  const given = position as typeof CORRIDOR | null;
+  const survivors = given?.survivors.length ?? 4;
+  const led = given && {
+    ...given,
+    survivors: given.survivors.map((each, n) => ({ ...each, seat: n % sitting.length })),
+  };
+  return tableRow({
+    id,
+    game: gameNamed('endure'),
+    sitting,
+    seed: 'a',
+    config: { mission, survivors },
+    ...(led && { position: led }),
+    until,
+  });
+}
+
 function isOver(table: Table): boolean {
   return table.state.result !== null;
 }
@@ -203,7 +291,8 @@ function sevenFallen(
     { ...ASHEN, ...(theirs as object) },
   ];
   const position = { turn: 9, ...more, sides };
-  return tableRow({ id, game: gameNamed('seven-fallen'), sitting, seed: 'a', position, until });
+  const config = { deck0: 'purete-celeste', deck1: 'forge-des-cendres' };
+  return tableRow({ id, game: gameNamed('seven-fallen'), sitting, seed: 'a', config, position, until });
 }
 
 function soeurs(id: string, seed: string, until: (table: Table) => boolean): TableRow {

@@ -15,6 +15,17 @@ interface Moment {
 }
 
 const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
+  'Endure the Stars': [
+    { table: 'endure-turn' },
+    {
+      table: 'endure-turn',
+      act: (page) => page.locator('.es-slot[data-state="can"]').first().press('Enter'),
+    },
+    { table: 'endure-titan' },
+    { table: 'endure-found' },
+    { table: 'endure-trade' },
+    { table: 'endure-end' },
+  ],
   Plunder: [
     { table: 'plunder-placing' },
     { table: 'plunder-turn' },

@@ -58,7 +58,7 @@ function attackText(play: Play, option: AttackOption): string {
   );
   const pair = option.pair ? s.say(' (paire)', ' (pair)') : '';
   const shot = shotOf(play, option);
-  const hits = shot ? ` (≈ ${decimal(s, shot.hits)})` : '';
+  const hits = shot ? ` (≈\u00a0${decimal(s, shot.hits)})` : '';
   return `${s.item(option.weapon)}${pair} → ${list(s.language, prey)}${hits}`;
 }
 

@@ -80,6 +80,9 @@ const AT_ONCE: ReadonlySet<string> = new Set([
 /** With a mouse the outcome was seen before the press; a finger sees it with the first and means it with the second. */
 const SEEN_FIRST: ReadonlySet<string> = new Set(['attack', 'stepFirst']);
 
+/** In the offer already: a press takes it back. */
+const OFFERED: ReadonlySet<string> = new Set(['keep', 'keepThing']);
+
 export function PlayProvider({
   props,
   children,
@@ -165,6 +168,7 @@ export function PlayProvider({
         if (picked === piece) return 'chosen';
         const options = optionsAt(piece);
         if (options.some((option) => isSameOption(hint, option))) return 'hinted';
+        if (options.some(({ do: does }) => OFFERED.has(does))) return 'chosen';
         if (options.length > 0) return 'can';
         return refusalOf(piece) ? 'cannot' : 'calm';
       },

@@ -31,7 +31,7 @@ function after(t: EndureView, event: EndureEvent, content: Content): EndureView 
         ? { ...t, phase: event.phase }
         : { ...t, phase: event.phase, turn: NOBODY };
     case 'firstPassed':
-      return { ...t, first: event.who };
+      return roundOver({ ...t, first: event.who });
     case 'turnBegan':
       return who({ ...t, turn: event.who }, event.who, () => ({
         actions: event.actions,
@@ -122,8 +122,18 @@ function after(t: EndureView, event: EndureEvent, content: Content): EndureView 
     case 'doorMade':
       return doors({ ...t, made: [...t.made, event.border], madeUnlocked: [...t.madeUnlocked, 1] }, content);
     case 'eventDrawn':
-      return doors({ ...t, event: event.card, eventsLeft: Math.max(0, t.eventsLeft - 1) }, content);
+      return doors(
+        {
+          ...t,
+          event: event.card,
+          eventsLeft: Math.max(0, t.eventsLeft - 1),
+          unlocked: t.unlocked.map(() => 0),
+          madeUnlocked: t.madeUnlocked.map(() => 0),
+        },
+        content,
+      );
     case 'eventEnded':
+    case 'eventVoid':
       return doors({ ...t, event: NONE, eventCard: NONE }, content);
     case 'bossDrew':
       return {
@@ -161,6 +171,17 @@ function who(t: EndureView, number: number, change: (one: Survivor) => Partial<S
   const one = t.survivors[number];
   if (!one) return t;
   return { ...t, survivors: t.survivors.with(number, { ...one, ...change(one) }) };
+}
+
+/** What lasts until the end of a round is over when the first-player token goes on. */
+function roundOver(t: EndureView): EndureView {
+  return {
+    ...t,
+    bubbles: [],
+    lures: [],
+    jammed: [],
+    survivors: t.survivors.map((one) => ({ ...one, hidden: 0 })),
+  };
 }
 
 /** A pilot moves the Loader, and whoever carries something takes it along. */

@@ -7,7 +7,7 @@ import { Between } from './between/index.tsx';
 import { Crew, CrewStrip } from './crew/crew.tsx';
 import { DiceTray } from './dice/dice-tray.tsx';
 import { Intel, IntelButton } from './intel.tsx';
-import { Toolbar } from './overlays/toolbar.tsx';
+import { Loudness, Toolbar } from './overlays/toolbar.tsx';
 import { PlayProvider, usePlay } from './play.tsx';
 import { RoundBar } from './round/round-bar.tsx';
 import { ShipBoard } from './ship/ship.tsx';
@@ -25,7 +25,7 @@ export function Table(props: TableProps<EndureView>) {
 }
 
 function Mission() {
-  const { s } = usePlay();
+  const { s, overlay } = usePlay();
   const compact = useCompact();
   useKeys();
   const bar = (
@@ -38,6 +38,7 @@ function Mission() {
     <div className="es-ship-place">
       <ShipBoard />
       <DiceTray />
+      {compact && overlay === 'noise' && <Loudness />}
     </div>
   );
   return (

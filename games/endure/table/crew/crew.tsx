@@ -18,17 +18,21 @@ function concerned({ view, asked, acting }: Play): readonly Who[] {
   return trading ? [trading.who, trading.partner] : acting >= 0 ? [acting] : [];
 }
 
+/** Whom one looks at while nobody acts: one's own, the first that is still aboard. */
+function ownOf({ seen, view }: Play): Who {
+  const aboard = seen.survivors.findIndex(({ seat, fate }) => seat === view.seat && fate === 'aboard');
+  const anybody = seen.survivors.findIndex(({ fate }) => fate === 'aboard');
+  return Math.max(0, aboard >= 0 ? aboard : anybody) as Who;
+}
+
 /** Beside the ship. */
 export function Crew() {
   const play = usePlay();
-  const { s, seen, view } = play;
+  const { s, seen } = play;
   const [opened, setOpened] = useState<Who>(NOBODY);
-  const mine = seen.survivors.findIndex(({ seat }) => seat === view.seat) as Who;
   const about = concerned(play);
   const isOpen = (who: Who): boolean =>
-    about.includes(who) ||
-    opened === who ||
-    (about.length === 0 && opened === NOBODY && who === Math.max(0, mine));
+    about.includes(who) || opened === who || (about.length === 0 && opened === NOBODY && who === ownOf(play));
   return (
     <section className="es-crew" aria-label={s.say('Équipe', 'Crew')}>
       {seen.survivors.map((_, number) => {
@@ -50,15 +54,11 @@ export function Crew() {
 /** Below the ship on a phone: whoever acts, and the others as portraits that open. */
 export function CrewStrip() {
   const play = usePlay();
-  const { s, seen, content, acting, view } = play;
+  const { s, seen, content, acting } = play;
   const [opened, setOpened] = useState<Who>(NOBODY);
   const across = useWindow('across');
-  const mine = Math.max(
-    0,
-    seen.survivors.findIndex(({ seat }) => seat === view.seat),
-  ) as Who;
   const [first, second] = concerned(play);
-  const shown = first ?? mine;
+  const shown = first ?? ownOf(play);
   if (!seen.survivors[shown]) return null;
   const one = seen.survivors[shown]!;
   return (
@@ -120,8 +120,8 @@ export function CrewStrip() {
           <div className="es-panel es-panel-sheet" data-open>
             <div className="es-dials">
               <Life who={opened} />
-              <Resolve who={opened} />
               <Wounds who={opened} />
+              <Resolve who={opened} />
             </div>
             <States who={opened} />
             <Facts who={opened} />

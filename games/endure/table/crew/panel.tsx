@@ -55,13 +55,15 @@ export function Panel({ who, open, toggle }: PanelProps) {
         {who === seen.turn && <Actions who={who} />}
       </button>
       <SpeechBubble text={said} />
-      <div className="es-dials">
-        <Life who={who} />
-        <Resolve who={who} />
-        <Wounds who={who} />
-      </div>
+      {one.fate === 'aboard' && (
+        <div className="es-dials">
+          <Life who={who} />
+          <Wounds who={who} />
+          <Resolve who={who} />
+        </div>
+      )}
       <States who={who} />
-      {open && (
+      {open && one.fate === 'aboard' && (
         <>
           <Facts who={who} />
           <Inventory who={who} />

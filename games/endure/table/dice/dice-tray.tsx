@@ -18,7 +18,8 @@ export function DiceTray() {
     }
     return null;
   }, [heard, s]);
-  const shown = now ?? last?.roll;
+  // While other things are shown, the dice before them are out of the way.
+  const shown = now ?? (happening ? undefined : last?.roll);
   if (!shown) return null;
   return <Tray key={now ? heard.length : `last ${last?.n}`} roll={shown} rolling={now !== null} />;
 }

@@ -31,7 +31,6 @@ export function Toolbar() {
         <Icon path={overlay === null ? layers : OVERLAYS[overlay].icon} />
         {overlay !== null && <span>{s.text(OVERLAYS[overlay].name)} ×</span>}
       </button>
-      {overlay === 'noise' && <Loudness />}
       <Sheet open={open} close={() => setOpen(false)} title={s.say('Calques', 'Overlays')} side="bottom">
         <ul className="es-tool-list">
           {OVERLAY_MODES.map((mode) => (
@@ -76,7 +75,8 @@ function Switch({ mode }: { mode: OverlayMode }) {
 
 const LOUDEST = 4;
 
-function Loudness() {
+/** How loud the noise is that is shown; on a phone it stands over the ship. */
+export function Loudness() {
   const { s, loudness, setLoudness } = usePlay();
   return (
     <section className="es-loudness" aria-label={s.say('Force du bruit', 'Loudness')}>

@@ -213,7 +213,7 @@ export function placesIn(
   const above = isNamed && room.height >= 2 * UNIT ? NAME : 0;
   const width = room.width - 2 * PAD;
   const height = room.height - 2 * PAD - above - BELOW;
-  let size = LARGEST;
+  let size = Math.min(LARGEST, width, height);
   const columns = (): number => Math.max(1, Math.floor(width / size));
   while (size > SMALLEST && columns() * Math.max(1, Math.floor(height / size)) < count) size -= 2;
   const across = Math.min(columns(), count);

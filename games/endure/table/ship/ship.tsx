@@ -1,10 +1,11 @@
 /** The ship in play: the drawing, what is lit and laid over it, the figures, what is happening, a button for every zone. */
 import { PanZoom, useWindow } from '@tablee/ui';
 import { useMemo } from 'react';
+import type { Content } from '../../printed.ts';
 import { PIECES } from '../../types.ts';
 import { Overlays } from '../overlays/drawing.tsx';
 import { type Play, usePlay } from '../play.tsx';
-import { isZone, zoneOf } from '../reading.ts';
+import { zoneOf } from '../reading.ts';
 import { Deck } from './deck.tsx';
 import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
@@ -70,7 +71,7 @@ export function ShipBoard() {
 }
 
 /** What should be in sight where the ship is larger than its room: what happens, else what can be done. */
-function zonesOfInterest({ seen, happening, asked, lit, acting }: Play): number[] {
+function zonesOfInterest({ seen, content, happening, asked, lit, acting }: Play): number[] {
   if (happening) {
     const zones: number[] = [];
     const told = happening as unknown as Readonly<Record<string, unknown>>;
@@ -80,8 +81,17 @@ function zonesOfInterest({ seen, happening, asked, lit, acting }: Play): number[
     return zones.filter((zone) => zone >= 0);
   }
   const home = seen.survivors[acting]?.zone ?? -1;
-  const zones = asked
-    ? [...lit.keys()].flatMap((piece) => (isZone(piece) || piece < PIECES.door ? zoneOf(seen, piece) : []))
-    : [];
+  // In a turn what can be done lies round the survivor; other questions point elsewhere.
+  if (!asked || asked.kind === 'act' || asked.kind === 'step') return home < 0 ? [] : around(content, home);
+  const zones = [...lit.keys()].flatMap((piece) => (piece < PIECES.door ? zoneOf(seen, piece) : []));
   return [home, ...zones].filter((zone) => zone >= 0);
+}
+
+/** A zone and those that touch it. */
+function around({ ship }: Content, zone: number): number[] {
+  const near = ship.zones[zone]!.borders.map((id) => {
+    const { a, b } = ship.borders[id]!;
+    return a === zone ? b : a;
+  });
+  return [zone, ...near];
 }
