@@ -3,3 +3,4 @@ export { box as endure } from './endure/box.ts';
 export { box as plunder } from './plunder/box.ts';
 export { box as sevenFallen } from './seven-fallen/box.ts';
 export { box as soeurs } from './soeurs/box.ts';
+export { box as veiel } from './veiel/box.ts';

@@ -15,6 +15,7 @@ export {
   together,
 } from './flow.ts';
 export { type Foreseen, type Foresight, foresight } from './foresee.ts';
+export { type Foretelling, foretelling } from './foretell.ts';
 export { copied, copyFlow, fork } from './fork.ts';
 export {
   type Advice,

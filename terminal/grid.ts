@@ -1,4 +1,4 @@
-/** A grid of squares with thick walls on their edges, columns named by letters, rows by numbers. */
+/** A grid of squares with thick walls on their edges, columns named by letters and rows by numbers where nothing else is said. */
 import type { Paint } from './paint.ts';
 
 export const SQUARE_WIDTH = 4;
@@ -13,6 +13,8 @@ export interface Grid {
   isWallBelow(column: number, row: number): boolean;
   /** What stands before the row; counted from 1 at the top unless said otherwise. */
   rowName?(row: number): number;
+  /** What stands above the column: a letter unless said otherwise. */
+  columnName?(column: number): string;
 }
 
 /** By which of the four edges that meet there are walls: up 1, right 2, down 4, left 8. */
@@ -21,7 +23,10 @@ const NO_CORNER = '·';
 
 export function drawGrid(grid: Grid, paint: Paint): string[] {
   const { columns, rows } = grid;
-  const letters = Array.from({ length: columns }, (_, column) => String.fromCharCode(97 + column));
+  const letters = Array.from(
+    { length: columns },
+    (_, column) => grid.columnName?.(column) ?? String.fromCharCode(97 + column),
+  );
   const lines = [
     `    ${letters.map((letter) => letter.padStart(2).padEnd(SQUARE_WIDTH)).join(' ')}`.trimEnd(),
   ];

@@ -63,7 +63,7 @@ export function Card(props: CardProps) {
     onPress,
     drag,
     onAsk: (asking) => {
-      if (zoom) setAsked(asking ? document.getElementById(id) : null);
+      setAsked(zoom && asking ? document.getElementById(id) : null);
       onAsk?.(asking);
     },
   });
@@ -85,7 +85,7 @@ export function Card(props: CardProps) {
         <CardFace {...props} />
         {state === 'hinted' && <span className="piece-beacon" />}
       </motion.button>
-      {asked && !drag?.dragging && <CardZoom card={props} beside={asked} />}
+      {zoom && asked && !drag?.dragging && <CardZoom card={props} beside={asked} />}
       {drag?.dragging && (
         <CardGhost card={props} from={document.getElementById(id)!} dragging={drag.dragging} />
       )}

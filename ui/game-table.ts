@@ -128,6 +128,8 @@ export interface SettingProps {
   readonly language: Language;
   readonly value: string | number | boolean;
   change(value: string | number | boolean): void;
+  /** What else was chosen by hand so far, by key; the rest is as the game's config has it. */
+  readonly chosen: Readonly<Record<string, string | number | boolean>>;
   /** What the player takes along from game to game (defeats so far), where the game has such a thing. */
   readonly history: unknown;
 }

@@ -4,7 +4,7 @@ declare module 'icon:*' {
   export default path;
 }
 
-/** By name, the path data of every drawing that the content of this folder names as a `motif`. */
+/** By name, the path data of every drawing that the content of this folder names as a `motif` or as its `art`. */
 declare module 'motifs:*' {
   const paths: Readonly<Record<string, string>>;
   export default paths;

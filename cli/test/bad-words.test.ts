@@ -24,7 +24,7 @@ describe('bad words: exit code 2, one line that says what was expected, no stack
 
   test.each([
     ['simulat', 'did you mean "simulate"?'],
-    ['play chess', 'unknown game "chess"; expected plunder or '],
+    ['play chess', 'unknown game "chess"; expected endure or plunder or '],
     ['play plunder --seat nobody', '--seat: expected human or random or greedy or search, got "nobody"'],
     ['play plunder --seats 5', '--seats: expected a whole number from 2 to 4, got "5"'],
     ['play plunder --resume nowhere.txt', 'there is no such file'],

@@ -71,3 +71,54 @@ test('the tower shows the floor, what the Sisters own, the piles’ tops and the
   expect(text).toMatch(/Ennemi\/Lieu \(18\)/);
   expect(text.split('Main\n')[1]!.split('\n')).toHaveLength(5);
 });
+
+const endure = gameById('endure')!;
+const ship = await drawnGame(endure);
+
+function drawnShip(paint = PLAIN): string[] {
+  const t = begin(endure, {
+    seats: 1,
+    seed: 'x',
+    config: { mission: 'first-light' },
+    position: {
+      survivors: [{ class: 'marine', at: '1C', items: ['shotgun'], wounds: ['legs'] }],
+      enemies: [
+        { type: 'swarmer', at: '1w' },
+        { type: 'swarmer', at: '1w' },
+      ],
+      tokens: [{ token: 'jaeger-1', at: '3B' }],
+      doors: { '1B-1e': 'closed' },
+      noise: { '1D': 2 },
+    },
+  });
+  return ship.draw({
+    game: endure,
+    seen: view(endure, t, 0 as Seat),
+    content: t.content,
+    language: 'fr',
+    paint,
+  });
+}
+
+test('the ship shows zones, doors open and closed, survivors, enemies, echoes and noise, in a hundred columns', () => {
+  const lines = drawnShip();
+
+  const at = (label: string) => lines.find((line) => line.includes(label))!;
+  expect(at('1w')).toMatch(/^┃1w {2}sw2:1c/);
+  expect(at('1C')).toMatch(/^┃1C {2}▸Ma┃1s .*▯1D {2}!2 ┃3C .*┃3B {2}\? {2}┃$/);
+  expect(lines.find((line) => line.includes('▮'))).toMatch(/^┣━+┛ · +· ┗━▮━/);
+  expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(100);
+});
+
+test('the ship’s lists say who is hurt, and what each enemy would do', () => {
+  const text = drawnShip().join('\n');
+
+  expect(text).toContain('Marine · 1C Vestiaire · Vie 8/8');
+  expect(text).toContain('blessé : jambes');
+  expect(text).toMatch(/2 × Swarmer · 1w .* · voit Marine .*⚔ Marine/);
+  expect(text).toMatch(/1 × jeton Radar · 3B .* · erre/);
+});
+
+test('colours take no room on the ship', () => {
+  expect(drawnShip(COLOURED).map(widthOf)).toEqual(drawnShip().map(widthOf));
+});

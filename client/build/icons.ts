@@ -1,7 +1,7 @@
 /**
  * `import sword from 'icon:broadsword'`: the path of one drawing of game-icons, 512 by 512, so that only the drawings in
  * use are shipped. `import motifs from 'motifs:games/x/content'`: by name, every drawing that the content in that folder
- * names as a `motif`. `ui/icons.d.ts` declares the types.
+ * names as a `motif` or as its `art`. `ui/icons.d.ts` declares the types.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -47,7 +47,9 @@ function motifsIn(folder: string): string[] {
   );
   const named = files.flatMap((file) =>
     [
-      ...readFileSync(join(folder, file), 'utf8').matchAll(/\bmotif: '([a-z0-9-]+)'|^motif: ([a-z0-9-]+)$/gm),
+      ...readFileSync(join(folder, file), 'utf8').matchAll(
+        /\b(?:motif|art): '([a-z0-9-]+)'|^motif: ([a-z0-9-]+)$/gm,
+      ),
     ].map(([, name, inText]) => (name ?? inText)!),
   );
   return [...new Set(named)].sort();

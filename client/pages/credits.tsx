@@ -27,6 +27,21 @@ const FACES: readonly Credit[] = [
     by: { fr: 'Omnibus-Type', en: 'Omnibus-Type' },
     href: 'https://www.omnibus-type.com/',
   },
+  {
+    name: 'Marcellus',
+    by: { fr: 'Brian J. Bonislawsky', en: 'Brian J. Bonislawsky' },
+    href: 'https://fonts.google.com/specimen/Marcellus',
+  },
+  {
+    name: 'Cormorant SC',
+    by: { fr: 'Christian Thalmann', en: 'Christian Thalmann' },
+    href: 'https://github.com/CatharsisFonts/Cormorant',
+  },
+  {
+    name: 'Alegreya SC',
+    by: { fr: 'Juan Pablo del Peral', en: 'Juan Pablo del Peral' },
+    href: 'https://www.huertatipografica.com/',
+  },
   { name: 'Cinzel', by: { fr: 'Natanael Gama', en: 'Natanael Gama' }, href: 'https://ndiscover.com/' },
 ];
 

@@ -141,7 +141,10 @@ export function useAsking(
       sentence: typeset(
         asked
           ? words.question(view, asked, language, content)
-          : (said ?? (view.result ? words.result(view, view.result, language, content, names) : '')),
+          : (said ??
+              (view.result ? words.result(view, view.result, language, content, names) : null) ??
+              // About to be asked: nobody need be told that they are thinking.
+              (seat === snapshot.viewer ? '…' : '')),
         language,
       ),
       rule: asked?.rule ?? happening?.rule ?? view.result?.rule ?? null,

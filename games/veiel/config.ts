@@ -2,6 +2,7 @@
 import type { Setting, Text } from '@tablee/kernel';
 import { z } from 'zod';
 import { campaignSchema } from './campaign-schema.ts';
+import { SCENARIOS } from './content/scenarios/index.ts';
 import { DIFFICULTIES, EXTENSIONS, type Extension } from './content/types.ts';
 
 const number = (standard: number, min: number, max: number) => z.int().min(min).max(max).default(standard);
@@ -126,7 +127,7 @@ export const SETTINGS: readonly Setting[] = [
     name: { fr: 'Mode', en: 'Mode' },
     values: [
       { value: 'standard', name: { fr: 'Partie de 4 affrontements', en: 'Game of 4 fights' } },
-      { value: 'scenario', name: { fr: 'Campagne de scénarios', en: 'Campaign of scenarios' } },
+      { value: 'scenario', name: { fr: 'Un scénario', en: 'One scenario' } },
     ],
   },
   {
@@ -145,6 +146,15 @@ export const SETTINGS: readonly Setting[] = [
       { value: 0, name: { fr: 'deux, ou un par joueur', en: 'two, or one for each player' } },
       ...[1, 2, 3, 4, 5].map((value) => ({ value, name: { fr: `${value}`, en: `${value}` } })),
     ],
+  },
+  {
+    key: 'scenario',
+    name: { fr: 'Scénario', en: 'Scenario' },
+    help: {
+      fr: 'Pour une partie d’un seul scénario, avec les decks de départ ; la campagne les joue tous dans l’ordre.',
+      en: 'For a game of one scenario, with starting decks; the campaign plays them all in order.',
+    },
+    values: SCENARIOS.map(({ id, name }) => ({ value: id, name })),
   },
   {
     key: 'battlefields',

@@ -216,7 +216,7 @@ export interface Gear {
   charged: boolean[];
 }
 
-export const PHASES = ['setup', 'deployment', 'heroes', 'enemies', 'reinforcement', 'over'] as const;
+export const PHASES = ['setup', 'deployment', 'heroes', 'enemies', 'reinforcement', 'loot', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface Veiel extends State<VeielEvent, Config, Content> {
@@ -323,8 +323,8 @@ export type ScenarioOption =
   | ({ readonly do: 'leaveOut'; readonly back: true } & ShownCard)
   | { readonly do: 'ready' }
   | ({ readonly do: 'loot' } & ShownCard)
-  | { readonly do: 'wear' | 'takeOff' | 'lootGear'; readonly equipment: string }
-  | { readonly do: 'retry' | 'leave' | 'decline' };
+  | { readonly do: 'wear' | 'lootGear'; readonly equipment: string }
+  | { readonly do: 'decline' };
 
 export type VeielOption =
   | SetupOption

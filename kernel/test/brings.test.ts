@@ -47,6 +47,20 @@ describe('what a seat brings', () => {
     expect(view(pocket, t, null).brought).toEqual([null, null]);
   });
 
+  test('is checked once for the games that share it, and again for another table', () => {
+    let checks = 0;
+    const brings = { ...pocket.brings!, check: () => void checks++ };
+    const counting = { ...pocket, brings } as typeof pocket;
+    const shared = { ...start, brings: [[...MINE], [...THEIRS]], config: {} };
+
+    begin(counting, shared);
+    begin(counting, { ...shared, seed: 'another' });
+    expect(checks).toBe(2);
+
+    begin(counting, { ...shared, config: {} });
+    expect(checks).toBe(4);
+  });
+
   test('is shown to everybody once the game is over', () => {
     const table = new Table(pocket, start);
     playRound(table, 'put 5', 'put 1');

@@ -56,6 +56,7 @@ describe('the generator', () => {
 
     expect(new Set(numbers).size).toBe(4);
     expect({ random: offshoot(again) }).toEqual(first);
+    expect(offshoot(again)).toMatchObject({ drawn: 0, named: [] });
   });
 });
 

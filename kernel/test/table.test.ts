@@ -7,6 +7,49 @@ import { asks, type Say, type Toy, toy } from './toy.ts';
 const [first, second] = [0 as Seat, 1 as Seat];
 const REFUSED = 'Nothing can be taken back: something was drawn, shown or decided since.';
 
+describe('what was heard', () => {
+  /** Some choices of both mages. */
+  const played = () =>
+    at({
+      sides: [
+        { well: 9, hand: ['louve', 'braise'], line: ['louve'] },
+        { well: 3, hand: ['rage'] },
+      ],
+    }).choose('play louve', 'spend', 'spend', 'pass', 'pass', 'end', 'pass', 'pass').table;
+
+  test('can be asked for from any moment on', () => {
+    const table = played();
+    for (const seat of [first, second, null]) {
+      const all = table.moments(seat);
+      expect(all.length).toBeGreaterThan(2);
+      for (let from = 0; from <= all.length; from++)
+        expect(table.moments(seat, from), `${seat} from ${from}`).toEqual(all.slice(from));
+    }
+  });
+
+  test('can be asked for choice by choice, the opening with 0', () => {
+    const table = played();
+    const { length } = table.choices;
+    const one = (choice: number) => table.heardOf(null, choice);
+
+    expect(one(0)).toEqual(table.moments(null)[0]!.events);
+    expect(Array.from({ length: length + 1 }, (_, n) => one(n)).flat()).toEqual(table.heard(null));
+    for (let n = 1; n <= length; n++)
+      expect([...one(n), ...table.heard(null, n)]).toEqual(table.heard(null, n - 1));
+    expect(one(length + 1)).toEqual([]);
+  });
+});
+
+test('an answer that is none says which there are', () => {
+  const { table } = at({ sides: [{ well: 3, hand: ['braise'], line: ['louve'] }, {}] });
+  const { id, options } = table.state.open[0]!;
+
+  for (const index of [-1, options.length])
+    expect(() => table.choose(first, id, index)).toThrow(
+      new Refused(`Expected an option from 0 to ${options.length - 1}, got ${index}.`),
+    );
+});
+
 describe('undo', () => {
   test('goes back over one’s own small choices, to the very same states', () => {
     const { table, state } = at({ sides: [{ well: 3, hand: ['braise'], line: ['louve'] }, {}] });

@@ -45,6 +45,49 @@ const ASHEN = {
   purgatoire: ['archere-de-suif', 'dragonnet-de-braise', 'phenix-cendre'],
 };
 
+const YSOLINE = {
+  hero: 'ysoline',
+  at: [5, 2],
+  hand: ['frappe', 'fente', 'parade', 'course', 'tir'],
+  block: 1,
+  wounds: ['frappe', 'course'],
+  discard: ['parade'],
+  equipment: ['targe-cloutee', 'arbalete-de-poche'],
+};
+const HROLF = {
+  hero: 'hrolf',
+  at: [6, 4],
+  hand: ['frappe', 'tir', 'parade', 'course', 'course'],
+  equipment: ['corne-de-brume'],
+};
+/** Two heroes against seven: a summoner and what it called, a wall, brambles, a corpse. */
+const MELEE = {
+  heroes: [YSOLINE, HROLF],
+  enemies: [
+    { enemy: 'boucher', at: [4, 2] },
+    { enemy: 'archer-de-lune', at: [1, 4] },
+    { enemy: 'charmeuse-de-rats', at: [2, 5] },
+    { enemy: 'rat-d-ossuaire', at: [3, 5], summoner: 2 },
+    { enemy: 'porte-pavois', at: [4, 5], block: 2 },
+    { enemy: 'pleureuse', at: [1, 1], statuses: { etourdi: 1 } },
+    { enemy: 'ogre-de-tourbe', at: [2, 2] },
+  ],
+  entities: [
+    { entity: 'muret', at: [3, 3] },
+    { entity: 'ronciers', at: [5, 5] },
+  ],
+  corpses: [[3, 1]],
+};
+const CLOCHE = {
+  ...MELEE,
+  fight: 4,
+  battlefield: 'lune-rousse',
+  enemies: [
+    { enemy: 'cloche-engloutie', at: [4, 2], used: ['onde'], yellow: 1 },
+    { enemy: 'noye', at: [5, 3] },
+  ],
+};
+
 /** Four survivors in the corridors of First Light, with enemies in sight, under a Lockdown. */
 const CORRIDOR = {
   round: 4,
@@ -157,6 +200,49 @@ export const TABLES: readonly TableRow[] = [
   soeurs('soeurs-boss', 'a', whenAsked('act', { choices: 206, options: 4 })),
   soeurs('soeurs-won', 'c', isOver),
   soeurs('soeurs-lost', 'b', isOver),
+  tableRow({
+    id: 'veiel-deploy',
+    game: gameNamed('veiel'),
+    sitting: [ADA],
+    seed: 'c',
+    until: whenAsked('deploy'),
+  }),
+  veiel('veiel-next', { ...MELEE, at: 'heroes' }),
+  veiel('veiel-turn', MELEE),
+  veiel('veiel-boss', CLOCHE),
+  veiel('veiel-aim', CLOCHE, beginning('play fente')),
+  veiel('veiel-stride', MELEE, beginning('stride tir')),
+  veiel('veiel-wound', {
+    ...MELEE,
+    heroes: [
+      { ...YSOLINE, hand: ['second-souffle', 'frappe'], played: true },
+      { ...HROLF, played: true },
+    ],
+    at: 'enemies',
+  }),
+  veiel('veiel-death', { ...MELEE, heroes: [{ ...YSOLINE, hand: ['frappe'], deck: ['tir', 'tir'] }, HROLF] }),
+  veiel('veiel-special', {
+    ...MELEE,
+    heroes: [
+      {
+        hero: 'maitresse',
+        at: [6, 1],
+        hand: ['parade', 'frappe', 'course'],
+        row: ['buee-brulante', 'magma', 'vase', 'embruns'],
+        discard: ['frappe', 'parade'],
+      },
+      {
+        hero: 'jumeaux',
+        at: [
+          [6, 3],
+          [5, 4],
+        ],
+        hand: ['frappe', 'tir'],
+      },
+      { hero: 'etranger', at: [6, 6], hand: ['tir'], equipment: ['pistolet-a-barillet', 'pistolet-cache'] },
+    ],
+    plays: ['frappe', 'parade'],
+  }),
 ];
 
 function endure(
@@ -205,11 +291,37 @@ function sevenFallen(
     { ...ASHEN, ...(theirs as object) },
   ];
   const position = { turn: 9, ...more, sides };
-  return tableRow({ id, game: gameNamed('seven-fallen'), sitting, seed: 'a', position, until });
+  const config = { deck0: 'purete-celeste', deck1: 'forge-des-cendres' };
+  return tableRow({ id, game: gameNamed('seven-fallen'), sitting, seed: 'a', config, position, until });
 }
 
 function soeurs(id: string, seed: string, until: (table: Table) => boolean): TableRow {
   return tableRow({ id, game: gameNamed('soeurs'), sitting: [ADA], seed, until });
+}
+
+function veiel(
+  id: string,
+  position: Readonly<Record<string, unknown>>,
+  until: (table: Table) => boolean = () => true,
+): TableRow {
+  const heroes = (position.heroes as readonly unknown[]).length;
+  const config = { heroes, battlefields: true };
+  return tableRow({ id, game: gameNamed('veiel'), sitting: [ADA], seed: 'a', config, position, until });
+}
+
+/** One choice whose line in a record begins so. */
+function beginning(start: string): (table: Table) => boolean {
+  return (table) => {
+    const decision = table.state.open[0]!;
+    const says = (option: (typeof decision.options)[number]) =>
+      table.game.words.notation(option, table.state.content);
+    table.choose(
+      decision.seat,
+      decision.id,
+      decision.options.findIndex((one) => says(one).startsWith(start)),
+    );
+    return true;
+  };
 }
 
 function gameNamed(id: string): Game {

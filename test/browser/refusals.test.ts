@@ -40,6 +40,17 @@ const soeurs = tableRow({
   position: { xp: 1, hand: ['jugement'], health: 20 },
 });
 
+const sevenFallen = tableRow({
+  id: 'poor',
+  game: gameById('seven-fallen')!,
+  sitting: [
+    { who: 'person', name: 'Ada' },
+    { who: 'bot', bot: 'greedy' },
+  ],
+  seed: 'poor',
+  position: { sides: [{ hand: ['lame-du-jugement', 'verdict-sans-appel'], ec: 1 }, {}] },
+});
+
 const square = (page: Page, name: string) =>
   page.locator(`.plunder-square[data-square="${(Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0]!)}"]`);
 
@@ -101,6 +112,21 @@ describe.each(ways)('by $hand', ({ hand, on }: Way) => {
     );
 
     expect(await answered(page)).toContain('SA-POTION-1');
+  });
+
+  test('a page one can’t pay for and a Miracle without enough Adorateurs say so', async () => {
+    const page = await visit('/table/poor', { ...on, tables: [sevenFallen] });
+    const pressed = async (named: string): Promise<string> => {
+      await press(
+        page,
+        page.locator('.hand .card', { hasText: named }).first(),
+        hand === 'keyboard' ? 'keyboard' : 'mouse',
+      );
+      return answered(page);
+    };
+
+    expect(await pressed('Lame du jugement')).toContain('SF-EC-6');
+    await expect.poll(() => pressed('Verdict sans appel')).toContain('SF-MIRACLE-2');
   });
 });
 

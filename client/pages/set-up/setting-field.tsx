@@ -42,6 +42,7 @@ export function SettingField({
         language={language}
         value={value}
         change={change}
+        chosen={chosen}
         history={history}
       />
     );

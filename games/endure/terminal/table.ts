@@ -21,18 +21,21 @@ export const draw: Drawing = (scene) => {
   return [
     banner(on, s),
     ...drawShip(on.seen.table, on.content, on.paint),
-    on.paint.dim(
-      s.say(
-        '▯ ouverte  ▮ fermée  × verrouillée  ≈ passage étroit  ! bruit  ? jeton Radar  ◆ objectif  ▣ carte  ⇥ sortie',
-        '▯ open  ▮ closed  × locked  ≈ narrow gap  ! noise  ? radar token  ◆ objective  ▣ card  ⇥ exit',
-      ),
-    ),
+    ...legend(s).map((line) => on.paint.dim(line)),
     '',
     ...(on.content.isRefuge ? [] : goals(on, s)),
     ...on.seen.table.survivors.flatMap((survivor, who) => member(on, s, survivor, who as Who)),
     ...foes(on, s),
   ];
 };
+
+function legend(s: Speaker): string[] {
+  const signs = s.say(
+    '▯ ouverte  ▮ fermée  × verrouillée  ≈ passage étroit  ! bruit  ? jeton Radar  ◆ objectif  ▣ carte  ⇥ sortie',
+    '▯ open  ▮ closed  × locked  ≈ narrow gap  ! noise  ? radar token  ◆ objective  ▣ card  ⇥ exit',
+  );
+  return lines(signs.split('  '), '  ');
+}
 
 /** Before the mission: what it is about, and who may be taken. */
 function briefing({ content, language, paint, seen }: Ship, s: Speaker): string[] {

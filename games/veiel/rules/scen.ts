@@ -54,6 +54,7 @@ export const scenario = procedure<Veiel, object, never>()('scenario', {
     if (t.result !== null) return done;
     const { id } = t.content.scenarios[t.scenario]!;
     endFight(t);
+    t.phase = 'loot';
     t.heroes.forEach((_, hero) => {
       recoverAll(t, hero);
     });
@@ -122,7 +123,7 @@ interface Building {
 }
 
 /** What is chosen lies in the discard, open to all, until the deck is ready. */
-export const deckBuilding = procedure<Veiel, Building, ScenarioOption>()('deck', {
+export const deckBuilding = procedure<Veiel, Building, ScenarioOption>()('deck', ['seat', 'heroes'], {
   next: (_, f) => (f.heroes.length === 0 ? done : 'build'),
   build: {
     kind: 'deck',
@@ -265,7 +266,7 @@ interface Looting {
   step: number;
 }
 
-export const looting = procedure<Veiel, Looting, ScenarioOption | SetupOption>()('loot', {
+export const looting = procedure<Veiel, Looting, ScenarioOption | SetupOption>()('loot', ['heroes', 'step'], {
   next: (t, f) => {
     const [hero] = f.heroes;
     if (hero === undefined) return done;

@@ -275,7 +275,12 @@ describe('special heroes (C4)', () => {
     expect(gear('pistolet-a-barillet')).toMatchObject({ ammo: { start: 4, capacity: 6 }, arm: 'ammo' });
     expect(gear('pistolet-cache')).toMatchObject({ ammo: { start: 2, capacity: 2 }, arm: 'ammo' });
     expect(gear('sac-d-explosifs')).toMatchObject({ charge: { most: 5 }, arm: { on: 'turnStart' } });
-    expect(hero('etranger')).toMatchObject({ freeSlots: 0, adepteEquipment: 'pistolet-cache' });
+    // The hidden one comes locked, and once: it is not among those at hand from the start.
+    expect(hero('etranger')).toMatchObject({
+      freeSlots: 0,
+      equipment: ['pistolet-a-barillet'],
+      adepteEquipment: 'pistolet-cache',
+    });
     expect(hero('artificiere')).toMatchObject({ freeSlots: 1 });
   });
   test('C4-5: no two of the three share a pair of colours', () => {

@@ -28,10 +28,7 @@ const TELLING: Telling = {
       `${s.hero(e.hero)} takes the Novice card ${s.card(e.card)}.`,
     ),
   essenceTaken: (s, e) =>
-    s.say(
-      `${s.hero(e.hero)} prend l’Essence ${s.card(e.card)}.`,
-      `${s.hero(e.hero)} takes the Essence ${s.card(e.card)}.`,
-    ),
+    s.say(`${s.hero(e.hero)} prend : ${s.card(e.card)}.`, `${s.hero(e.hero)} takes ${s.card(e.card)}.`),
   afflicted: (s, e) =>
     s.say(
       `${s.hero(e.hero)} reçoit l’Affliction ${s.card(e.card)}.`,
@@ -169,11 +166,8 @@ const TELLING: Telling = {
       `${s.figure(e.who)} et ${s.figure(e.with)} échangent leurs places.`,
       `${s.figure(e.who)} and ${s.figure(e.with)} swap places.`,
     ),
-  blocked: (s, e) =>
-    s.say(
-      `${s.figure(e.who)} bloque ${s.damage(e.amount)}.`,
-      `${s.figure(e.who)} blocks ${s.damage(e.amount)}.`,
-    ),
+  // Told with the damage.
+  blocked: () => null,
   blockGained: (s, e) => {
     const kept = e.kept ? s.say(', conservés', ', kept') : '';
     return s.say(
@@ -184,10 +178,10 @@ const TELLING: Telling = {
   blockRemoved: (s, e) =>
     s.say(`${s.figure(e.who)} perd ${s.block(e.amount)}.`, `${s.figure(e.who)} loses ${s.block(e.amount)}.`),
   damaged: (s, e) => {
-    const by = e.by ? s.say(` de ${s.figure(e.by)}`, ` from ${s.figure(e.by)}`) : '';
+    const by = e.by ? s.say(` de ${s.figure(e.by)}`, ` by ${s.figure(e.by)}`) : '';
     return s.say(
-      `${s.figure(e.who)} subit ${s.damage(e.amount)}${by}.`,
-      `${s.figure(e.who)} takes ${s.damage(e.amount)}${by}.`,
+      `${s.figure(e.who)} reçoit ${s.damage(e.amount)}${by}${blockedPart(s, e)}.`,
+      `${s.figure(e.who)} is dealt ${s.damage(e.amount)}${by}${blockedPart(s, e)}.`,
     );
   },
   lifeLost: (s, e) =>
@@ -330,6 +324,12 @@ const TELLING: Telling = {
   gameWon: (s) => s.say('Victoire !', 'Victory!'),
   gameLost: (s) => s.say('Défaite.', 'Defeat.'),
 };
+
+function blockedPart(s: Speaker, { amount, blocked }: Of<'damaged'>): string {
+  if (blocked === 0) return '';
+  if (blocked === amount) return s.say(amount < 2 ? ', bloqué' : ', tous bloqués', ', all blocked');
+  return s.say(`, dont ${blocked} ${blocked < 2 ? 'bloqué' : 'bloqués'}`, `, ${blocked} of it blocked`);
+}
 
 function dice(s: Speaker, faces: readonly number[] | undefined): string {
   return faces ? s.say(` (dés ${faces.join(' et ')})`, ` (dice ${faces.join(' and ')})`) : '';

@@ -1,5 +1,7 @@
 /** What an option does, as one would say it. */
 import type { Language, Option, View } from '@tablee/kernel';
+import { heroAsked } from '../asked.ts';
+import type { Config } from '../config.ts';
 import type { Content, ShownFigure, VeielView } from '../types.ts';
 import type { AnyOption } from './notation.ts';
 import { Speaker } from './speaker.ts';
@@ -16,16 +18,18 @@ export function optionText(
     o.figure !== undefined && isTwins(view.table, o.figure, content)
       ? ` (${s.figure(figureOf(view.table, o.figure, content))})`
       : '';
-  return `${said(s, view.table, o, content)}${by}`;
+  return `${said(s, view, o, content)}${by}`;
 }
 
-function said(s: Speaker, table: VeielView, o: AnyOption, content: Content): string {
+function said(s: Speaker, view: View<VeielView>, o: AnyOption, content: Content): string {
+  const { table } = view;
   const card = o.card === undefined ? '' : s.card(o.card);
   const hero = typeof o.hero === 'number' ? heroName(s, table, o.hero, content) : s.hero(o.hero ?? '');
   const gear = s.equipment(o.equipment ?? '');
   const square = o.square === undefined ? '' : s.square(o.square);
   switch (o.do) {
     case 'hero':
+      return s.say(`Mener ${hero}`, `Lead ${hero}`);
     case 'take':
     case 'bless':
       return hero;
@@ -103,7 +107,7 @@ function said(s: Speaker, table: VeielView, o: AnyOption, content: Content): str
     case 'reinforce':
       return s.say(`${hero} se renforce`, `${hero} reinforces`);
     case 'healInstead':
-      return s.say('Soigner 4 blessures', 'Heal 4 wounds');
+      return healing(s, view);
     case 'give':
       return s.say(`Rendre ${gear}`, `Give up ${gear}`);
     case 'include':
@@ -111,7 +115,9 @@ function said(s: Speaker, table: VeielView, o: AnyOption, content: Content): str
     case 'leaveOut':
       return s.say(`Laisser ${card}`, `Leave ${card}`);
     case 'ready':
-      return s.say('Le deck est prêt', 'The deck is ready');
+      return table.heroes[heroAsked(view)]?.discard.length === 0
+        ? s.say('Prendre le deck proposé', 'Take the proposed deck')
+        : s.say('Le deck est prêt', 'The deck is ready');
     case 'decline':
       return s.say('Rien', 'Nothing');
     case 'order':
@@ -126,6 +132,14 @@ function said(s: Speaker, table: VeielView, o: AnyOption, content: Content): str
     default:
       return s.in(PLAIN[o.do] ?? { fr: o.do, en: o.do });
   }
+}
+
+/** OV-REINF-5: as many as the action heals, or as there are. */
+function healing(s: Speaker, view: View<VeielView>): string {
+  const { reinforcementHeal } = view.config as Config;
+  const wounds = view.table.heroes[heroAsked(view)]?.wounds.length ?? reinforcementHeal;
+  const healed = s.wounds(Math.min(wounds, reinforcementHeal));
+  return s.say(`Soigner ${healed}`, `Heal ${healed}`);
 }
 
 const DIRECTIONS = [

@@ -1,5 +1,6 @@
 /** The decision in one plain sentence. */
 import type { Decision, Language, View } from '@tablee/kernel';
+import { heroAsked } from '../asked.ts';
 import type { Content, VeielView } from '../types.ts';
 import { Speaker } from './speaker.ts';
 
@@ -11,7 +12,8 @@ export function question(
 ): string {
   const s = new Speaker(language, content);
   const { table } = view;
-  const hero = table.active >= 0 ? s.in(content.heroes[table.heroes[table.active]!.design]!.name) : '';
+  const about = table.active >= 0 ? table.active : heroAsked(view);
+  const hero = about >= 0 ? s.in(content.heroes[table.heroes[about]!.design]!.name) : '';
   const asked = QUESTIONS[decision.kind];
   return asked ? asked(s, hero) : s.say('Que faites-vous ?', 'What do you do?');
 }
@@ -24,9 +26,9 @@ const plain =
 
 const QUESTIONS: Readonly<Record<string, Asked>> = {
   hero: plain('Quel héros menez-vous ?', 'Which hero do you lead?'),
-  novice: plain('Quelle carte Novice prenez-vous ?', 'Which Novice card do you take?'),
-  essence: plain('Prenez-vous une Essence de corruption ?', 'Do you take a corruption essence?'),
-  equip: plain('Quel équipement choisissez-vous ?', 'Which equipment do you choose?'),
+  novice: (s, hero) => s.say(`${hero} : quelle carte Novice ?`, `${hero}: which Novice card?`),
+  essence: (s, hero) => s.say(`${hero} : une Essence de corruption ?`, `${hero}: a corruption essence?`),
+  equip: (s, hero) => s.say(`${hero} : quel équipement ?`, `${hero}: which equipment?`),
   deploy: plain('Qui placez-vous, et où ?', 'Whom do you deploy, and where?'),
   bless: plain(
     'Quel héros reçoit la Bénédiction purifiante ?',
@@ -58,13 +60,19 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
   interrupt: plain('Jouer une Interruption ?', 'Play an Interrupt?'),
   order: plain('Quel effet d’abord ?', 'Which effect first?'),
   reinforce: plain('Qui se renforce ?', 'Who reinforces?'),
-  reward: plain('Une récompense, ou soigner 4 blessures ?', 'A reward, or heal 4 wounds?'),
+  reward: (s, hero) => s.say(`${hero} : récompense ou soins ?`, `${hero}: a reward or healing?`),
   giveUpEquipment: plain('Quel équipement rendre ?', 'Which equipment to give up?'),
-  deck: plain('De quoi le deck est-il fait ?', 'What is the deck made of?'),
-  wear: plain('Quel équipement porter ?', 'Which equipment to wear?'),
-  loot: plain('Quelle carte du butin ?', 'Which card of the loot?'),
-  lootEssence: plain('Prendre une Essence, et son Affliction ?', 'Take an Essence, and its Affliction?'),
-  lootEquipment: plain('Quel équipement du butin ?', 'Which equipment of the loot?'),
+  deck: (s, hero) =>
+    s.say(`De quoi le deck de ${hero} est-il fait ?`, `What is the deck of ${hero} made of?`),
+  wear: (s, hero) => s.say(`${hero} : quel équipement porter ?`, `${hero}: which equipment to wear?`),
+  loot: (s, hero) => s.say(`Butin : quelle carte pour ${hero} ?`, `Loot: which card for ${hero}?`),
+  lootEssence: (s, hero) =>
+    s.say(
+      `${hero} : prendre une Essence, et son Affliction ?`,
+      `${hero}: take an Essence, and its Affliction?`,
+    ),
+  lootEquipment: (s, hero) =>
+    s.say(`Butin : quel équipement pour ${hero} ?`, `Loot: which equipment for ${hero}?`),
   choose: plain('Qui ou quoi ?', 'Whom or what?'),
   mode: plain('Quel effet choisissez-vous ?', 'Which effect do you choose?'),
   may: plain('Le faire ?', 'Do it?'),

@@ -8,10 +8,16 @@ import { at, type DuelPlay } from '../duel/test/at.ts';
 import { withCards } from '../duel/test/with-cards.ts';
 import { CARDS, CONDITIONS, FILTERS, VALUES } from './catalogue.ts';
 
+const BALM = {
+  activated: 'slow',
+  targets: { friend: { type: 'creature' } },
+  then: [{ do: 'heal', amount: 1, who: 'friend' }],
+};
 const PLAIN = [
   { id: 'dragonne', power: 4, guard: 3, cost: 4, classes: ['dragon'], keywords: ['gardien'] },
   { id: 'golem', power: 0, guard: 4, cost: 2, classes: ['golem'] },
   { id: 'goule', power: 2, guard: 2, cost: 1, classes: ['goule'] },
+  { id: 'baume', kind: 'spell', abilities: [BALM] },
 ];
 const LINES = [
   [{ card: 'louve', wounds: 1 }, 'golem', { card: 'goule', is: 'tired' }],
@@ -19,14 +25,14 @@ const LINES = [
 ];
 
 /** A day in the middle of a game, with this card too, in hand or in line. */
-function day(id?: string): DuelPlay {
+function day(id?: string, ...more: readonly { readonly id: string }[]): DuelPlay {
   const card = id === undefined ? null : { id: 'essai', ...CARDS[id] };
   const isSpell = (card as { kind?: string } | null)?.kind === 'spell';
   const sides = [
     {
       life: 6,
       well: 5,
-      hand: ['braise', 'rage', ...(isSpell ? ['essai'] : [])],
+      hand: ['braise', 'rage', 'baume', ...(isSpell ? ['essai'] : [])],
       deck: ['vague', 'louve', 'golem'],
       line: [...LINES[0]!, ...(card && !isSpell ? ['essai'] : [])],
       grave: ['goule', 'braise'],
@@ -40,7 +46,7 @@ function day(id?: string): DuelPlay {
       grave: ['rage'],
     },
   ];
-  return at({ sides }, withCards(...(card ? [card] : []), ...PLAIN));
+  return at({ sides }, withCards(...(card ? [card] : []), ...more, ...PLAIN));
 }
 
 /** Who speaks: the first creature in your line. */
@@ -107,8 +113,16 @@ test('filters: how each reads, and whom it finds', async () => {
 });
 
 test('values and conditions: how each reads, and what it comes to', async () => {
-  const table = day().choose('play rage', 'target louve', 'spend', 'pass', 'pass');
-  const book = new Book(vocabulary);
+  // A card that asks is what makes a table remember.
+  const asks = Object.values(VALUES).filter((value) => JSON.stringify(value).includes('thisTurn'));
+  const memory = {
+    id: 'memoire',
+    kind: 'spell',
+    abilities: [{ activated: 'slow', then: asks.map((cards) => ({ do: 'draw', cards })) }],
+  };
+  const table = day(undefined, memory).choose('play baume', 'target louve', 'pass', 'pass');
+  table.choose('play rage', 'target louve', 'spend', 'pass', 'pass');
+  const { book } = table.state.content;
   const values = Object.entries(VALUES).map(([name, value]) => {
     const read = book.value(value);
     const card = `v-${name}`;
@@ -122,7 +136,11 @@ test('values and conditions: how each reads, and what it comes to', async () => 
       } as never,
     ]);
     const texts = LANGUAGES.map((language) => `  ${cardText(book, card, language, CREATURE)}`);
-    return [`${name} = ${read.of(table.state as never, spoken(table))}`, ...texts].join('\n');
+    const [mine, theirs] = [0, 1].map((seat) => {
+      const { piece } = table.state.sides[seat]!.line[0]!;
+      return read.of(table.state as never, announcing(seat as Seat, piece));
+    });
+    return [`${name} = ${mine}, ${theirs} for the other`, ...texts].join('\n');
   });
   const conditions = Object.entries(CONDITIONS).map(([name, condition]) => {
     const holds = [0, 1].map((seat) => {
@@ -169,13 +187,21 @@ function played(id: string): string {
   const lines = [`── ${id}`];
   for (let n = 0; n < 16 && table.state.result === null; n++) {
     const { options } = table;
-    const own = options.findIndex((option) => /^(play|use) essai/.test(option));
-    const chosen = own >= 0 && n < 10 ? own : below(chance, options.length);
+    const chosen = goesOn(options, n) ?? below(chance, options.length);
     const asked = `${table.asked} ${table.kind} of ${options.length}: ${options[chosen]}`;
     table.play.choose(table.play.options[chosen]!);
     lines.push(`${asked} → ${table.told().join(' ')}`);
   }
   return [...lines, ...[0, 1].map((seat) => laid(table, seat))].join('\n');
+}
+
+/** First the card itself, as long as it can be; what is on the stack is mostly let happen, and nothing is taken back. */
+function goesOn(options: readonly string[], n: number): number | undefined {
+  const own = options.findIndex((option) => /^(play|use) essai/.test(option));
+  if (own >= 0 && n < 10) return own;
+  for (const usual of ['spend', ...(n % 5 === 4 ? [] : ['pass'])])
+    if (options.includes(usual)) return options.indexOf(usual);
+  return undefined;
 }
 
 function laid(table: DuelPlay, seat: number): string {

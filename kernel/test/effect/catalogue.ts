@@ -92,6 +92,8 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   following: { of: FOE, stat: 'crowd' },
   played: { thisTurn: 'played' },
   playedCreatures: { thisTurn: 'played', of: { type: 'creature' } },
+  healed: { thisTurn: 'healed', of: MINE },
+  healedInAll: { thisTurn: 'healed', sum: 'amount' },
   lastPaid: { thisTurn: 'played', of: { side: 'mine' }, last: 'paid' },
 };
 

@@ -1,5 +1,5 @@
 /** The end: whose Divinité stands, the Forces Vitales as a chart, and what each side did. */
-import type { Text } from '@tablee/kernel';
+import { plural, type Text } from '@tablee/kernel';
 import type { EndingProps } from '@tablee/ui';
 import { useMemo } from 'react';
 import type { Content } from '../../content/content.ts';
@@ -43,7 +43,11 @@ export function Ending({ view, content, language, names, heard }: EndingProps<SF
       <table className="sf-facts">
         <thead>
           <tr>
-            <th scope="col">{fr ? `${story.turns} tours` : `${story.turns} turns`}</th>
+            <th scope="col">
+              {fr
+                ? `${story.turns} ${plural('fr', story.turns, 'tour', 'tours')}`
+                : `${story.turns} ${plural('en', story.turns, 'turn', 'turns')}`}
+            </th>
             <th scope="col">{names[0]}</th>
             <th scope="col">{names[1]}</th>
           </tr>

@@ -18,7 +18,7 @@ export const ETRANGER = {
     initie: 'recharge',
     adepte: '',
     maitre: 'tambour-plein',
-    equipment: ['pistolet-a-barillet', 'pistolet-cache'],
+    equipment: ['pistolet-a-barillet'],
     adepteEquipment: 'pistolet-cache',
     freeSlots: 0,
   },

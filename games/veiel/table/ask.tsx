@@ -1,0 +1,36 @@
+/** The question, with the answers that belong in a row; the others glow on the table or stand in the list. */
+import type { Option } from '@tablee/kernel';
+import { Question, useWindow } from '@tablee/ui';
+import { keyOf } from './meaning.ts';
+import { type Play, usePlay } from './play.tsx';
+import { WORDS } from './words.ts';
+
+/** Answers about something on the table: in the row only while they are few. */
+const FEW = 4;
+
+export function Ask() {
+  const play = usePlay();
+  const { asked, unsure, at, plan, say } = play;
+  const touch = useWindow('touch');
+  const reactions = play.outcome?.reactions ?? 0;
+  const isAimed = touch && plan.lit.has(at);
+  return (
+    <Question
+      buttons={asked === null ? undefined : buttonsFor(play)}
+      {...(unsure.length > 0 && { aside: <b>{say(WORDS.which)}</b> })}
+      {...(unsure.length === 0 && isAimed && { aside: <b>{say(WORDS.touchAgain)}</b> })}
+      {...(unsure.length === 0 && !isAimed && reactions > 0 && { aside: <b>{say(WORDS.willReact)}</b> })}
+    />
+  );
+}
+
+function buttonsFor({ asked, picked, byKey, unsure, plan }: Play): Option[] {
+  if (!asked) return [];
+  const plain = asked.options.filter((option) => keyOf(option) === null && option.do !== 'turn');
+  if (unsure.length > 0) return [...unsure.flatMap((line) => line.slice(-1)), ...plain];
+  if (picked !== null) return [...(byKey.get(picked) ?? []), ...plain];
+  if (asked.kind === 'act') return plain;
+  if (plan.turns.length > 0) return [...plan.turns, ...plain];
+  const about = asked.options.filter((option) => !plain.includes(option) && option.do !== 'go');
+  return about.length <= FEW ? [...about, ...plain] : plain;
+}
