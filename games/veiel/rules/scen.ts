@@ -123,7 +123,7 @@ interface Building {
 }
 
 /** What is chosen lies in the discard, open to all, until the deck is ready. */
-export const deckBuilding = procedure<Veiel, Building, ScenarioOption>()('deck', ['seat', 'heroes'], {
+export const deckBuilding = procedure<Veiel, Building, ScenarioOption>()('deck', {
   next: (_, f) => (f.heroes.length === 0 ? done : 'build'),
   build: {
     kind: 'deck',

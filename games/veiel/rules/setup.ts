@@ -204,7 +204,7 @@ interface Outfitting {
 }
 
 /** D-3, D-4, D-5 for each hero of a seat; all seats at the same time. */
-export const outfitting = procedure<Veiel, Outfitting, SetupOption>()('outfit', ['seat', 'heroes'], {
+export const outfitting = procedure<Veiel, Outfitting, SetupOption>()('outfit', {
   begin: (t, f) => {
     const [hero] = f.heroes;
     if (hero === undefined) return done;
