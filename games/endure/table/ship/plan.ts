@@ -186,15 +186,15 @@ export function middleOf(edges: readonly Edge[]): Point & { readonly upright: bo
 
 const later = (one: Point, other: Point): Point => (one.x + one.y > other.x + other.y ? one : other);
 
-/** The part of the ship that holds all of these zones; null for none. */
+/** The part of the ship that holds all of these zones and a cell round them; null for none. */
 export function sightOf({ zones }: ShipPlan, numbers: readonly number[]): Sight | null {
   const boxes = numbers.flatMap((zone) => zones[zone]?.box ?? []);
   if (boxes.length === 0) return null;
   return {
-    left: Math.min(...boxes.map(({ x }) => x)) - MARGIN / 2,
-    top: Math.min(...boxes.map(({ y }) => y)) - MARGIN / 2,
-    right: Math.max(...boxes.map(({ x, width }) => x + width)) + MARGIN / 2,
-    bottom: Math.max(...boxes.map(({ y, height }) => y + height)) + MARGIN / 2,
+    left: Math.min(...boxes.map(({ x }) => x)) - UNIT,
+    top: Math.min(...boxes.map(({ y }) => y)) - UNIT,
+    right: Math.max(...boxes.map(({ x, width }) => x + width)) + UNIT,
+    bottom: Math.max(...boxes.map(({ y, height }) => y + height)) + UNIT,
   };
 }
 

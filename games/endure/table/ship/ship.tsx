@@ -1,7 +1,6 @@
 /** The ship in play: the drawing, what is lit and laid over it, the figures, what is happening, a button for every zone. */
 import { PanZoom, useWindow } from '@tablee/ui';
 import { useMemo } from 'react';
-import type { Content } from '../../printed.ts';
 import { PIECES } from '../../types.ts';
 import { Overlays } from '../overlays/drawing.tsx';
 import { type Play, usePlay } from '../play.tsx';
@@ -71,7 +70,7 @@ export function ShipBoard() {
 }
 
 /** What should be in sight where the ship is larger than its room: what happens, else what can be done. */
-function zonesOfInterest({ seen, content, happening, asked, lit, acting }: Play): number[] {
+function zonesOfInterest({ seen, happening, asked, lit, acting }: Play): number[] {
   if (happening) {
     const zones: number[] = [];
     const told = happening as unknown as Readonly<Record<string, unknown>>;
@@ -82,16 +81,7 @@ function zonesOfInterest({ seen, content, happening, asked, lit, acting }: Play)
   }
   const home = seen.survivors[acting]?.zone ?? -1;
   // In a turn what can be done lies round the survivor; other questions point elsewhere.
-  if (!asked || asked.kind === 'act' || asked.kind === 'step') return home < 0 ? [] : around(content, home);
+  if (!asked || asked.kind === 'act' || asked.kind === 'step') return home < 0 ? [] : [home];
   const zones = [...lit.keys()].flatMap((piece) => (piece < PIECES.door ? zoneOf(seen, piece) : []));
   return [home, ...zones].filter((zone) => zone >= 0);
-}
-
-/** A zone and those that touch it. */
-function around({ ship }: Content, zone: number): number[] {
-  const near = ship.zones[zone]!.borders.map((id) => {
-    const { a, b } = ship.borders[id]!;
-    return a === zone ? b : a;
-  });
-  return [zone, ...near];
 }
