@@ -34,6 +34,7 @@ describe('under the pointer', () => {
   test.each([
     { table: 'plunder-turn', over: ['.plunder-hand-card', '.plunder-square[data-lit]', '.plunder-power'] },
     { table: 'soeurs-fight', over: ['.hand .card', '.soeurs-foe-press', '.soeurs-use', '.soeurs-purse'] },
+    { table: 'veiel-turn', over: ['.hand .card', '.grid-square', '.veiel-foes button', '.veiel-gear-item'] },
     { table: 'soeurs-die', over: ['.soeurs-square[data-state="can"]', '.hand .card', '.die'] },
     { table: 'seven-fallen-word', over: ['.hand .card', '.sf-line .card', '.sf-source', '.sf-zone'] },
   ])('no zone of $table changes its size', async ({ table, over }) => {

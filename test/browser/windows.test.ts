@@ -55,6 +55,16 @@ const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     { table: 'soeurs-boss' },
     { table: 'soeurs-won' },
   ],
+  Veiel: [
+    { table: 'veiel-turn' },
+    {
+      table: 'veiel-turn',
+      act: (page) => page.locator('.hand .card[data-state="can"]').first().press('Enter'),
+    },
+    { table: 'veiel-aim' },
+    { table: 'veiel-wound' },
+    { table: 'veiel-special' },
+  ],
 };
 
 /** Those that leave the least room on a phone and on a desk; with `npm run test:long` all seven. */

@@ -71,7 +71,7 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
     ? say(together)
     : cannot
       ? `${say(cannot.why)} ${cannot.rule ? `(${cannot.rule})` : ''}`
-      : ((campaign === null ? null : game.suits?.(config, count)) ??
+      : ((campaign === null ? null : game.suits?.(game.settle?.(config, count) ?? config, count)) ??
         past?.rules.refuses(past.history, config, language) ??
         null);
 

@@ -64,6 +64,7 @@ function HandCard({ piece }: { readonly piece: number }) {
       content={content}
       language={language}
       state={stateOf(key)}
+      size={compact ? 'small' : 'hand'}
       zoom={stateOf(key) !== 'chosen'}
       layoutId={`veiel-${piece}`}
       drag={drag}
