@@ -9,7 +9,7 @@ export default defineConfig({
     projects: undefined,
     include: [
       'server/test/{kill,hostile,leak,loading,simulation}.test.ts',
-      'test/browser/{campaign,decks,lesson,offline,plunder,records,screens-desktop,screens-phone,screens-small,seven-fallen,soeurs,windows}.test.ts',
+      'test/browser/*.test.ts',
       '{kernel,games,bench}/**/battery*.test.ts',
     ],
     testTimeout: 3_600_000,

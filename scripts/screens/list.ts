@@ -149,6 +149,21 @@ export const SCREENS: readonly Screen[] = [
   table('soeurs-won', 'Sœurs: a climb that was won', { shows: '.end', english: true }),
   table('soeurs-lost', 'Sœurs: a climb that was lost', { shows: '.end' }),
 
+  table('veiel-deploy', 'Veiel: heroes to be placed'),
+  table('veiel-next', 'Veiel: who plays next'),
+  table('veiel-turn', 'Veiel: a hero’s turn, and what every enemy is about to do', { english: true }),
+  {
+    ...table('veiel-turn', ''),
+    name: 'veiel-card',
+    about: 'Veiel: a card laid on the board',
+    act: (page) => page.locator('.hand .card[data-state="can"]').first().click(),
+  },
+  table('veiel-boss', 'Veiel: the boss', { english: true }),
+  table('veiel-aim', 'Veiel: a pattern to be turned'),
+  table('veiel-stride', 'Veiel: cards discarded to move'),
+  table('veiel-wound', 'Veiel: a wound in the enemy phase'),
+  table('veiel-special', 'Veiel: the Mistress, the twins, the Stranger'),
+
   {
     ...table('plunder-turn', ''),
     name: 'table-options',
