@@ -42,7 +42,7 @@ for (const look of LOOKS) await takeAll(browser, look);
 await browser.close();
 await served.close();
 app.remove();
-if (wanted === '') writeFileSync(join(FOLDER, 'README.md'), gallery());
+writeFileSync(join(FOLDER, 'README.md'), gallery());
 
 const bytes = pictures().reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0);
 console.log(`${pictures().length} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
@@ -118,13 +118,19 @@ function pictures(): string[] {
 }
 
 /** A page that shows them all, for reading on the web. */
+/** All that is there, in the order of the list. */
 function gallery(): string {
+  const taken = new Set(pictures());
   const lines = SCREENS.flatMap((screen) => {
     const { name, about } = screen;
+    const shown = LOOKS.filter(
+      (look) => isLookedAt(screen, look) && taken.has(`${name}-${look.size}-${look.language}.webp`),
+    );
+    if (shown.length === 0) return [];
     return [
       `## ${about}`,
       '',
-      ...LOOKS.filter((look) => isLookedAt(screen, look)).map(
+      ...shown.map(
         ({ size, language }) =>
           `<img src="${name}-${size}-${language}.webp" alt="${about}, ${size}, ${language}" height="360">`,
       ),
