@@ -1,4 +1,5 @@
 /** What the box must hold (C1 to C6 of the content's demands): counted, not believed. */
+import { Play } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { AREAS } from '../content/areas.ts';
 import { BOX } from '../content/box.ts';
@@ -18,6 +19,7 @@ import { HAPPENINGS } from '../effects/happenings.ts';
 import { VALUES } from '../effects/values.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { WORDS } from '../effects/words/index.ts';
+import { veiel } from '../index.ts';
 import { HELP, type HelpTopic } from '../ready/help.ts';
 import { ITEMS, type Item, itemsSaying, itemsWhere, objectsIn } from './counting.ts';
 
@@ -269,6 +271,27 @@ describe('special heroes (C4)', () => {
     expect(
       itemsWhere((part) => part.type === 'hero' && part.area === 'inf', cards).length,
     ).toBeGreaterThanOrEqual(1);
+  });
+  test('C3-1: the horn is armed by another equipment, never by itself', () => {
+    const table = new Play(veiel as never, {
+      seats: 1,
+      seed: 'horn',
+      config: { heroes: 2 },
+      position: {
+        heroes: [
+          { hero: 'brune', at: [5, 3], hand: ['parade'], equipment: ['cor-du-guet', 'targe-cloutee'] },
+          { hero: 'odon', at: [5, 5] },
+        ],
+        enemies: [{ enemy: 'rat-d-ossuaire', at: [1, 1] }],
+      },
+    });
+    const horn = () => table.options.filter((option) => option.startsWith('trigger cor-du-guet'));
+
+    table.choose(horn()[0]!);
+    while (table.kind !== 'act') table.choose(table.options[0]!);
+    expect(horn()).toEqual([]);
+    table.choose(table.options.find((option) => option.startsWith('trigger targe-cloutee'))!);
+    expect(horn()).toHaveLength(1);
   });
   test('C4-3, C4-4: the compulsory equipment is as printed', () => {
     const gear = (id: string) => BOX.equipment.find((item) => item.id === id);

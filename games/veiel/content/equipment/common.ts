@@ -205,6 +205,6 @@ export const COMMON = [
       { choose: 'friend', from: { type: 'hero', area: 'others3' } },
       { do: 'move', n: 1, who: 'friend' },
     ],
-    arm: { on: 'equipTriggered', of: { type: 'gear' } },
+    arm: { on: 'equipTriggered', of: { type: 'gear', is: 'other' } },
   },
 ] as const satisfies readonly EquipmentData[];
