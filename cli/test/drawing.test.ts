@@ -122,3 +122,43 @@ test('the ship’s lists say who is hurt, and what each enemy would do', () => {
 test('colours take no room on the ship', () => {
   expect(drawnShip(COLOURED).map(widthOf)).toEqual(drawnShip().map(widthOf));
 });
+
+const veiel = gameById('veiel')!;
+const fight = await drawnGame(veiel);
+
+function drawnFight(paint = PLAIN): string[] {
+  const t = begin(veiel, {
+    seats: 1,
+    seed: 'x',
+    config: { heroes: 1 },
+    position: {
+      heroes: [{ hero: 'brune', at: [5, 3], hand: ['frappe', 'parade'], block: 1 }],
+      enemies: [{ enemy: 'rat-d-ossuaire', at: [2, 3] }],
+      entities: [{ entity: 'muret', at: [3, 1] }],
+    },
+  });
+  return fight.draw({
+    game: veiel,
+    seen: view(veiel, t, 0 as Seat),
+    content: t.content,
+    language: 'fr',
+    paint,
+  });
+}
+
+test('the fight shows squares by row and column, who stands there, what each enemy is about to do, and the hand', () => {
+  const lines = drawnFight();
+  const text = lines.join('\n');
+
+  expect(lines[0]).toBe('Normale · Affrontement 1/4 · tour 1 · phase des héros');
+  expect(lines[1]).toMatch(/^ {5}1 {4}2 {4}3 {4}4 {4}5 {4}6/);
+  expect(text).toContain(' 2 ┃           1                 ┃');
+  expect(text).toContain(' 3 ┃ #                           ┃');
+  expect(text).toContain(' 5 ┃           A                 ┃');
+  expect(text).toContain('▶ A Brune Talvas');
+  expect(text).toContain('menace 9 · blocage 1');
+  expect(text).toContain('1 Rat d’ossuaire (2, 3) · jaune 2/2 · vies');
+  expect(text.replace(/\s+/g, ' ')).toContain('reçoit 2 dégâts de Rat d’ossuaire, dont 1 bloqué.');
+  expect(text).toContain('  Frappe — Infligez 2 dégâts à un ennemi adjacent.');
+  expect(drawnFight(COLOURED).map(widthOf)).toEqual(lines.map(widthOf));
+});

@@ -4,7 +4,7 @@ import { shelf } from './shelf.ts';
 export const box: Box = {
   ...shelf,
   by: {
-    fr: 'D’après le jeu de plateau Endure the Stars, dont le nom et l’univers appartiennent à leurs auteurs ; les missions et les cartes d’ici sont les nôtres.',
+    fr: 'D’après le jeu de plateau Endure the Stars, dont le nom et l’univers appartiennent à leurs auteurs ; les missions et les cartes d’ici sont les nôtres.',
     en: 'After the board game Endure the Stars, whose name and world belong to their authors; the missions and cards here are our own.',
   },
   rules: async () => (await import('./index.ts')).endure,

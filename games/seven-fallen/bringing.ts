@@ -129,41 +129,67 @@ function filled(
   size: number,
   chance: Chance,
 ): Deck['livre'] {
-  const part: Record<string, number> = {};
+  const isIn = setOf(pool);
+  // By face, and in the order they came: bots imagine a deck at every decision.
+  const copies = new Uint8Array(content.faces.length);
+  const faces: number[] = [];
   let count = 0;
-  const add = (card: string) => {
-    part[card] = (part[card] ?? 0) + 1;
+  for (const { number } of known) {
+    if (!isIn.has(number)) continue;
+    if (copies[number]!++ === 0) faces.push(number);
     count++;
-  };
-  for (const face of known) if (pool.includes(face.number)) add(face.id);
-  const rest = Object.entries(model ?? {}).flatMap(([card, copies]) =>
-    Array.from({ length: Math.max(0, copies - (part[card] ?? 0)) }, () => card),
-  );
+  }
+  const rest: number[] = [];
+  // As many as were seen are there already.
+  for (const card in model) {
+    const { number } = content.byId.get(card)!;
+    for (let n = copies[number]!; n < model[card]!; n++) rest.push(number);
+  }
   shuffle(chance, rest);
   // People change a ready-made deck before they bring it: here and there a page is any other.
   while (count < size) {
     const usual = rest.pop();
-    add(
-      usual !== undefined && below(chance, CHANGED_ONE_IN) > 0 ? usual : other(content, pool, part, chance),
-    );
+    const added =
+      usual !== undefined && below(chance, CHANGED_ONE_IN) > 0 ? usual : other(pool, copies, chance);
+    if (copies[added]!++ === 0) faces.push(added);
+    count++;
   }
+  const part: Record<string, number> = {};
+  for (const number of faces) part[content.faces[number]!.id] = copies[number]!;
   return part;
 }
+
+function setOf(pool: readonly number[]): ReadonlySet<number> {
+  let set = SETS.get(pool);
+  if (!set) {
+    set = new Set(pool);
+    SETS.set(pool, set);
+  }
+  return set;
+}
+const SETS = new WeakMap<readonly number[], ReadonlySet<number>>();
 
 /** Of how many pages of a ready-made deck its player has changed one. */
 const CHANGED_ONE_IN = 12;
 
 /** Any card that may be written once more. */
-function other(content: Content, pool: readonly number[], part: Deck['livre'], chance: Chance): string {
-  const open = pool.filter((number) => (part[content.faces[number]!.id] ?? 0) < COPIES);
-  return content.faces[pick(chance, open.length > 0 ? open : pool)]!.id;
+function other(pool: readonly number[], copies: Uint8Array, chance: Chance): number {
+  let open = 0;
+  for (const number of pool) if (copies[number]! < COPIES) open++;
+  if (open === 0) return pick(chance, pool);
+  let left = below(chance, open);
+  for (const number of pool) if (copies[number]! < COPIES && left-- === 0) return number;
+  throw new Error('One card of those counted is missing.');
 }
 
 /** The faces of a part, one for each copy. */
 export function facesIn(content: Content, part: Deck['livre']): number[] {
-  return Object.entries(part).flatMap(([card, count]) =>
-    Array.from({ length: count }, () => content.byId.get(card)!.number),
-  );
+  const faces: number[] = [];
+  for (const card in part) {
+    const { number } = content.byId.get(card)!;
+    for (let n = part[card]!; n > 0; n--) faces.push(number);
+  }
+  return faces;
 }
 
 export function brought(t: { readonly brought: readonly unknown[] }, seat: Seat): Deck {

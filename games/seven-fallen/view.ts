@@ -1,5 +1,5 @@
 /** What a player may know (SF-HID), and the worlds that would look the same to them. */
-import { type Chance, copyFlow, pick, type Seat, seatsOf, shuffle } from '@tablee/kernel';
+import { type Chance, copied, pick, type Seat, seatsOf, shuffle } from '@tablee/kernel';
 import { noEffects } from '@tablee/kernel/effect';
 import { facesIn, likelyDeck } from './bringing.ts';
 import type { Content, Face } from './content/content.ts';
@@ -41,14 +41,14 @@ export function view(t: SevenFallen, seat: Seat | null): SFView {
     pile: t.pile.slice(),
     resolving: t.resolving,
     triggers: t.triggers.slice(),
-    attack: t.attack && copy(t.attack),
+    attack: t.attack && copied(t.attack),
     idle: { ...t.idle },
     destroyed: t.destroyed.slice(),
     blows: t.blows.slice(),
     effects: effectsView(t),
     // Nobody else knows of it before it is paid for (SF-STACK-5).
     announcing: t.announcing !== null && t.announcing.by === seat ? t.announcing : null,
-    kept: copy(t.kept),
+    kept: copied(t.kept),
     revealed: t.revealed.slice(),
     faces,
   };
@@ -83,7 +83,7 @@ export function* known(t: SevenFallen, seat: Seat | null): Generator<Piece> {
 /** What effects keep that everybody may know; who listens is worked out anew. */
 function effectsView({ effects }: SevenFallen): SFView['effects'] {
   const { lasting, pending, tallies, used, gone, made } = effects;
-  return copy({ lasting, pending: inFixedOrder(pending), tallies, used, gone, made });
+  return copied({ lasting, pending: inFixedOrder(pending), tallies, used, gone, made });
 }
 
 function sideView(t: SevenFallen, of: Seat, seat: Seat | null): SideView {
@@ -263,15 +263,15 @@ export function unview(seen: SFView, seat: Seat, bare: BareTable): SevenFallen {
     {
       ...seen,
       faces: Array.from({ length: piecesIn(seen) }, (_, piece) => faces[piece] ?? -1),
-      attack: attack && copy(attack),
+      attack: attack && copied(attack),
       idle: { ...idle },
-      kept: copy(kept),
+      kept: copied(kept),
       pile: seen.pile.slice(),
       triggers: seen.triggers.slice(),
       destroyed: seen.destroyed.slice(),
       blows: seen.blows.slice(),
       revealed: seen.revealed.slice(),
-      effects: { ...noEffects(), ...copy(effects) },
+      effects: Object.assign(noEffects(), copied(effects)),
       sides: [unviewSide(seen, 0 as Seat), unviewSide(seen, 1 as Seat)],
     },
   );
@@ -313,14 +313,16 @@ function unviewSide(seen: SFView, of: Seat): Side {
     plumes: side.plumes,
     mortelle: side.mortelle,
     cards,
-    ...piles,
+    // Field by field, in the order of a new table's sides: all have one form.
+    livre: pages,
+    registre: adorateurs,
     hand,
-    looked,
-    archange,
-    aside: own ? own.aside.slice() : [],
     limbes: side.limbes.slice(),
     purgatoire: side.purgatoire.slice(),
     pandemonium: side.pandemonium.slice(),
+    archange,
+    looked,
+    aside: own ? own.aside.slice() : [],
     seen: own ? own.seen.map(({ piece }) => piece) : [],
     usedInPurgatoire: side.usedInPurgatoire.slice(),
   };
@@ -352,8 +354,4 @@ function faceUnknown(t: SevenFallen, seen: SFView, of: Seat, isOwn: boolean, { p
   // Anything for now: `scramble` deals a likely deck.
   const [from, to] = of === 0 ? [0, t.split] : [t.split, t.pieces];
   for (let piece = from; piece < to; piece++) if (t.faces[piece] === -1) t.faces[piece] = pool.livre[0] ?? 0;
-}
-
-function copy<T extends object>(value: T): T {
-  return copyFlow([value as never])[0] as unknown as T;
 }

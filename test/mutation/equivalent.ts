@@ -12,9 +12,24 @@ interface Equivalent {
 }
 
 /** A local that its procedure sets before reading it; nobody is shown it. */
-const SET_FIRST = 'It only stands there until the square is chosen, which comes before anything reads it.';
+const SET_FIRST =
+  'It only stands there until the square or the target is chosen, which comes before anything reads it.';
 
 export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    file: 'games/plunder/rules/board.ts',
+    line: 'const apart = a < b ? b - a : a - b;',
+    before: 'a < b',
+    after: 'a <= b',
+    why: 'Neighbours are two squares; and of one and the same both ways give 0.',
+  },
+  {
+    file: 'games/plunder/rules/map-symmetry.ts',
+    line: 'const met: Colour[] = [map.seats[0]!];',
+    before: '0',
+    after: '1',
+    why: 'Turning and mirroring lead from one zone to another and back: all are met from any.',
+  },
   {
     file: 'games/plunder/rules/card.ts',
     line: 'while (i > 0 && faceOf(hand[i - 1]!) > faceOf(card)) i--;',
@@ -41,6 +56,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
     line: "return call(replace, { hero: option.hero, by: option.by, to: -1 }, 'act');",
     before: '1',
     after: '0',
+    why: SET_FIRST,
+  },
+  {
+    file: 'games/plunder/rules/turn.ts',
+    line: "return call(malediction, { hero, target: -1 as never }, 'act');",
+    before: '1',
+    after: '2',
     why: SET_FIRST,
   },
   {

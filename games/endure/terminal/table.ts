@@ -193,5 +193,8 @@ function lines(items: readonly string[], between: string, indent = ''): string[]
 }
 
 export function wrapped(text: string, indent: string): string[] {
-  return lines(text.split(' '), ' ', indent).map((line, n) => (n === 0 ? `${indent}${line}` : line));
+  return text.split('\n').flatMap((paragraph) => {
+    const [first = '', ...rest] = lines(paragraph.split(' '), ' ', indent);
+    return [`${indent}${first}`, ...rest];
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type T0, t0 } from './table.ts';
+import { carries, secured, type T0, t0 } from './table.ts';
 
 const refusal = (given: T0 | Record<string, unknown>): string => {
   try {
@@ -94,3 +94,11 @@ function squares(count: number): string[] {
     (_, column) => `${'abcdefgh'[column % 8]}${5 + Math.floor(column / 8)}`,
   );
 }
+
+test('whoever carries a treasure in his own zone has brought it home', () => {
+  for (const hero of ['blue-warrior', 'blue-rogue', 'blue-mage']) {
+    const table = t0({ heroes: { [hero]: { at: 'a1', carries: true } }, hands: { blue: ['2♣'] } });
+
+    expect([secured(table, 'blue'), carries(table, hero)]).toEqual([1, false]);
+  }
+});

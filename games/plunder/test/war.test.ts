@@ -1,5 +1,7 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
+import { squareAt } from '../rules/map.ts';
+import { canBePushed } from '../rules/war.ts';
 import {
   asked,
   carries,
@@ -439,4 +441,16 @@ describe('Bousculade', () => {
 
     expect(carries(table, 'green-mage')).toBe(true);
   });
+});
+
+rule('R-SDP-48', 'one free square beside the victim is enough for a push, whichever it is', () => {
+  const around = ['d4', 'e4', 'f4', 'd5', 'f5', 'd6', 'e6', 'f6'];
+  const pushed = (free: string) => {
+    const monsters = ['e5', ...around.filter((square) => square !== free)];
+    const { state } = t0({ seats: 4, monsters, hands: { blue: ['2♣'] } });
+    return canBePushed(state, state.standing[squareAt(state.content.board.map, 'e5')!]!);
+  };
+
+  expect(around.map(pushed)).toEqual(around.map(() => true));
+  expect(pushed('')).toBe(false);
 });

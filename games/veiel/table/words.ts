@@ -49,6 +49,7 @@ export const WORDS = {
   armed: text('armé', 'armed'),
   notArmed: text('désarmé', 'not armed'),
   locked: text('verrouillé', 'locked'),
+  ammo: text('munitions', 'ammunition'),
   equipment: text('Équipement', 'Equipment'),
   acts: text('agit', 'acts'),
   willReact: text('Le boss réagira.', 'The boss will react.'),

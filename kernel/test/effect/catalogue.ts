@@ -378,6 +378,34 @@ export const CARDS: Readonly<Record<string, Card>> = {
     ],
   }),
   laterNamed: spell(PREY, { at: 'dusk', then: [{ do: 'destroy', what: 'prey' }] }),
+  goneHad: spell(
+    PREY,
+    { do: 'destroy', what: 'prey' },
+    { do: 'draw', cards: 1, when: { piece: 'prey', is: { has: 'gardien', wounded: true } } },
+    {
+      do: 'fill',
+      amount: { of: 'prey', stat: 'power' },
+      when: { not: { piece: 'prey', is: { class: 'goule' } } },
+    },
+  ),
+  payFreely: spell({ pay: [{ do: 'peek' }], then: [{ do: 'fill', amount: 4 }] }),
+  payOrSuffer: spell({
+    pay: [{ do: 'discard', cards: 9 }],
+    then: [{ do: 'draw', cards: 1 }],
+    else: [{ do: 'tire', what: MINE }],
+  }),
+  givePossible: spell({ give: { power: 2 }, to: 'self', until: 'source' }),
+  mayNot: has({ on: 'arrived', of: MINE, may: true, targets: { prey: THEIRS }, then: [HIT] }),
+  preventNothing: has(
+    { instead: 'hurt', of: { is: 'self' }, prevent: 'all', then: [{ do: 'fill', amount: 1 }] },
+    {
+      instead: 'hurt',
+      of: { ...MINE, is: 'other' },
+      prevent: 9,
+      limit: { times: 2, per: 'turn' },
+      then: [{ do: 'draw', cards: 1 }],
+    },
+  ),
   summon: spell({ do: 'summon', card: 'louve', as: 'token' }, { do: 'tire', what: 'token' }),
   swap: spell(
     { choose: 'one', from: MINE },

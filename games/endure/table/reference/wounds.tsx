@@ -17,7 +17,7 @@ const LINES: readonly (readonly [path: string, name: Text, says: Text])[] = [
     body,
     { fr: 'Corps', en: 'Body' },
     {
-      fr: 'Au début de chaque tour, un dé : sur 1 à 3, 1 Vie perdue.',
+      fr: 'Au début de chaque tour, un dé : sur 1 à 3, 1 Vie perdue.',
       en: 'At the start of each turn, a die: on 1 to 3, 1 Life lost.',
     },
   ],
@@ -25,7 +25,7 @@ const LINES: readonly (readonly [path: string, name: Text, says: Text])[] = [
     legs,
     { fr: 'Jambes', en: 'Legs' },
     {
-      fr: 'Mouvement maximum −1 ; −2 pendant une défaillance de la gravité.',
+      fr: 'Mouvement maximum −1 ; −2 pendant une défaillance de la gravité.',
       en: 'Movement allowance −1; −2 while gravity fails.',
     },
   ],

@@ -157,7 +157,9 @@ function largestRoom({ width }: Ship, cells: readonly number[]): Box {
       let across = 0;
       while (across < most && x + across < width && has.has(cell + (down - 1) * width + across)) across++;
       most = across;
-      if (across * down > best.across * best.down) best = { x, y, across, down };
+      // Of two as large the wider one: names are wider than tall.
+      const more = across * down - best.across * best.down;
+      if (more > 0 || (more === 0 && across > best.across)) best = { x, y, across, down };
     }
   }
   return {

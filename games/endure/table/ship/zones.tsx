@@ -146,11 +146,15 @@ const ZoneButton = memo(function ZoneButton(props: ZoneButtonProps) {
       {name !== '' && (
         <span
           className="es-zone-name"
-          style={{
-            left: `${((room.x - box.x) / box.width) * 100}%`,
-            top: `${((room.y - box.y) / box.height) * 100}%`,
-            width: `${(room.width / box.width) * 100}%`,
-          }}
+          style={
+            {
+              left: `${((room.x - box.x) / box.width) * 100}%`,
+              top: `${((room.y - box.y) / box.height) * 100}%`,
+              width: `${(room.width / box.width) * 100}%`,
+              '--es-wide': room.width / UNIT,
+              '--es-letters': Math.max(...name.split(/[ -]/).map(({ length }) => length)),
+            } as React.CSSProperties
+          }
         >
           {name}
         </span>
@@ -218,12 +222,13 @@ function nextZone(zones: readonly ZoneShape[], from: number, [dx, dy]: readonly 
 function labelOf(play: Play, zone: number): string {
   const { s, seen, content } = play;
   const { isRoom, capacity, doors } = content.ship.zones[zone]!;
+  const used = usedIn(seen, content, zone);
   const parts = [
     s.zone(zone),
     isRoom ? s.say('salle', 'room') : s.say('couloir', 'corridor'),
     s.say(
-      `${usedIn(seen, content, zone)} places sur ${capacity} prises`,
-      `${usedIn(seen, content, zone)} of ${capacity} spaces taken`,
+      `${s.count(used, ['place prise', 'places prises', '', ''])} sur ${capacity}`,
+      `${used} of ${capacity} spaces taken`,
     ),
   ];
   const there = namesIn(play, zone);

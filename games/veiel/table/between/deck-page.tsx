@@ -2,9 +2,9 @@
 import { Chip } from '@tablee/ui';
 import { HELP } from '../../ready/help.ts';
 import type { VeielView } from '../../types.ts';
-import type { AnyOption } from '../../words/notation.ts';
 import { Briefing } from './briefing.tsx';
 import { CardList, type Counted } from './card-list.tsx';
+import { stepsTo } from './deck-steps.ts';
 import { cardIn, useScene } from './scene.tsx';
 import './deck-page.css';
 
@@ -93,19 +93,4 @@ export function DeckPage() {
       </section>
     </div>
   );
-}
-
-/** What leads from one deck to another: only the card taken last can be left out, so those after it are taken back and again. */
-export function stepsTo(
-  now: readonly number[],
-  wanted: readonly number[],
-  idOf: (piece: number) => string,
-): AnyOption[] {
-  let same = 0;
-  while (same < now.length && now[same] === wanted[same]) same++;
-  const out = now.slice(same).reverse();
-  return [
-    ...out.map((piece): AnyOption => ({ do: 'leaveOut', piece, card: idOf(piece), back: true })),
-    ...wanted.slice(same).map((piece): AnyOption => ({ do: 'include', piece, card: idOf(piece) })),
-  ];
 }

@@ -50,7 +50,7 @@ export function Field() {
       )}
       {field && (
         <>
-          <h3>{field.name[language]}</h3>
+          <h2>{field.name[language]}</h2>
           {fieldParagraphs(content, field, language).map((line) => (
             <p key={line}>
               <Printed text={line} />

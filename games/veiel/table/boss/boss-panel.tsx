@@ -25,7 +25,7 @@ export function BossPanel({ figure }: { readonly figure: number }) {
   const last = used[used.length - 1];
   return (
     <section className="veiel-boss" aria-label={enemy.name[language]}>
-      <h3>
+      <h2>
         {enemy.name[language]}
         {pending > 0 && (
           <span className="veiel-boss-pending">
@@ -34,7 +34,7 @@ export function BossPanel({ figure }: { readonly figure: number }) {
               : `${pending} reaction${pending > 1 ? 's' : ''} pending`}
           </span>
         )}
-      </h3>
+      </h2>
       {passiveParagraphs(content, enemy, language).map((line) => (
         <p key={line}>
           <Printed text={line} />

@@ -13,7 +13,7 @@ export function ThreatOrder() {
   if (table.priority.length < 2) return null;
   return (
     <section className="veiel-priority" aria-label={say(WORDS.threat)}>
-      <h3>{say(WORDS.threat)}</h3>
+      <h2>{say(WORDS.threat)}</h2>
       <ol>
         {table.priority.map((figure) => (
           <li key={figure} data-shunned={isShunned(t, figure) || undefined}>

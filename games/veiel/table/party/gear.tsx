@@ -33,12 +33,12 @@ function Item({ gear }: { readonly gear: number }) {
   const [isArmed, isLocked] = [table.gear.armed[gear], table.gear.locked[gear]];
   const under = table.gear.under[gear]!.map((piece) => cardIn(t, piece).name[language]);
   const about = [
-    item.name[language],
     say(isLocked ? WORDS.locked : isArmed ? WORDS.armed : WORDS.notArmed),
+    ...(item.ammo ? [`${say(WORDS.ammo)} : ${table.gear.ammo[gear]}`] : []),
     ...(under.length > 0 ? [`${say(WORDS.under)} : ${under.join(', ')}`] : []),
     ...equipmentParagraphs(content, item, language).map(plain),
   ].join('. ');
-  const ask = () => explain(refusalOf(key) ?? about);
+  const ask = () => explain(refusalOf(key) ?? `${item.name[language]}. ${about}`);
   return (
     <button
       type="button"
@@ -47,7 +47,6 @@ function Item({ gear }: { readonly gear: number }) {
       data-armed={(isArmed && !isLocked) || undefined}
       aria-disabled={state === 'calm' || state === 'cannot' ? true : undefined}
       aria-pressed={state === 'chosen' || undefined}
-      aria-label={about}
       onClick={() => press(key)}
       onPointerEnter={ask}
       onPointerLeave={() => explain(null)}
@@ -56,8 +55,13 @@ function Item({ gear }: { readonly gear: number }) {
     >
       {isLocked && <Icon path={SIGNS.lock} />}
       <span>{item.name[language]}</span>
+      <span className="visually-hidden">. {about}</span>
       {item.ammo && <VeielDie colour="yellow">{table.gear.ammo[gear]}</VeielDie>}
-      {under.length > 0 && <span className="veiel-gear-under">+{under.length}</span>}
+      {under.length > 0 && (
+        <span className="veiel-gear-under" aria-hidden="true">
+          +{under.length}
+        </span>
+      )}
     </button>
   );
 }
