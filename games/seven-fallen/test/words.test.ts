@@ -3,20 +3,15 @@ import { heardBy, type Language, type Seat, view } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { sevenFallen } from '../index.ts';
-import { chapter } from '../table/chapter.ts';
 import { at, pass, say } from './at.ts';
 
 const NAMES = ['Anne', 'Bruno'];
 const BLOW = { event: 'diviniteHurt', seat: 0, amount: 3, rule: 'SF-DMG-1' } as const;
-const TURN = { event: 'turnBegan', seat: 1, turn: 4, rule: 'SF-TURN-3' } as const;
 
-function said(event: typeof BLOW | typeof TURN, reader: Seat | null, language: Language, names?: string[]) {
+function said(event: typeof BLOW, reader: Seat | null, language: Language, names?: string[]) {
   const { state } = at();
   const [heard] = heardBy([event], reader);
-  const seen = view(sevenFallen, state, reader);
-  return event === TURN
-    ? chapter(seen as never, heard!, language, state.content, names ?? [])
-    : sevenFallen.words.event(seen, heard!, language, state.content, names);
+  return sevenFallen.words.event(view(sevenFallen, state, reader), heard!, language, state.content, names);
 }
 
 describe('whoever looks on', () => {
@@ -24,12 +19,10 @@ describe('whoever looks on', () => {
     expect(said(BLOW, null, 'fr', NAMES)).toContain('La Divinité d’Anne');
     expect(said({ ...BLOW, seat: 1 } as never, null, 'fr', NAMES)).toContain('La Divinité de Bruno');
     expect(said(BLOW, null, 'en', NAMES)).toContain('Anne’s Divinity');
-    expect(said(TURN, null, 'fr', NAMES)).toBe('Tour 4 : Bruno');
   });
 
   test('reads their numbers where nobody knows their names', () => {
     expect(said(BLOW, null, 'fr')).toContain('La Divinité du joueur 1');
-    expect(said(TURN, null, 'en')).toBe('Turn 4: player 2');
   });
 
   test('hears by name who won', () => {
