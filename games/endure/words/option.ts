@@ -65,6 +65,8 @@ export function optionText(view: Seen, option: Option, language: Language, conte
       return s.say(`Interagir : ${s.thing(chosen.thing)}`, `Interact: ${s.thing(chosen.thing)}`);
     case 'deliver':
       return s.say(`Livrer : ${s.thing(chosen.thing)}`, `Deliver: ${s.thing(chosen.thing)}`);
+    case 'exit':
+      return content.isRefuge ? s.say('Quitter le Refuge', 'Leave the Refuge') : s.say(...PLAIN.exit!);
     case 'active':
     case 'crisis':
       return s.skill(view.table.turn, chosen.do);

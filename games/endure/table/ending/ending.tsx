@@ -51,12 +51,12 @@ export function Ending(props: EndingProps<EndureView>) {
           </ul>
         )}
       </header>
-      {!isRefuge && <Chart story={story} names={names} language={language} />}
+      {!isRefuge && story.life.length > 1 && <Chart story={story} names={names} language={language} />}
       <div className="es-ending-scroll">
-        <table className="es-facts">
+        <table className="es-tally">
           <thead>
             <tr>
-              <th scope="col">{fr ? `${table.round} rounds` : `${table.round} rounds`}</th>
+              <th scope="col">{`${table.round} ${table.round === 1 ? 'round' : 'rounds'}`}</th>
               <th scope="col">{fr ? 'Vie' : 'Life'}</th>
               <th scope="col">Resolve</th>
               {!isRefuge && <th scope="col">{fr ? 'Tués' : 'Kills'}</th>}

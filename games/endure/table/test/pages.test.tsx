@@ -3,12 +3,12 @@ import { LANGUAGES } from '@tablee/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { configSchema } from '../config.ts';
-import { contentFor } from '../ready/content.ts';
-import { storyOf } from '../table/ending/story.ts';
-import { pictures } from '../table/pictures/index.tsx';
-import { reference } from '../table/reference/index.ts';
-import type { EndureEvent, EndureView, Who } from '../types.ts';
+import { configSchema } from '../../config.ts';
+import { contentFor } from '../../ready/content.ts';
+import type { EndureEvent, EndureView, Who } from '../../types.ts';
+import { storyOf } from '../ending/story.ts';
+import { pictures } from '../pictures/index.tsx';
+import { reference } from '../reference/index.ts';
 
 const box = contentFor(configSchema.parse({}), null);
 const drawn = (id: string, content: unknown, language: 'fr' | 'en'): string => {
