@@ -13,7 +13,7 @@ export function CampaignLog({ campaign, language }: LogProps) {
   const { tokens } = campaign;
   return (
     <section className="es-log" aria-label={language === 'fr' ? 'Journal de campagne' : 'Campaign log'}>
-      <h3>{book.title(campaign, language)}</h3>
+      <h2>{book.title(campaign, language)}</h2>
       {lines.length > 0 && (
         <ul>
           {lines.map((line) => (

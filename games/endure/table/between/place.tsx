@@ -65,10 +65,10 @@ export function Place({ place, zone, ...props }: Props) {
       aria-label={content.ship.zones[zone]!.name[language]}
     >
       <Icon path={ICONS[place]} className="es-place-motif" />
-      <h3>
+      <h2>
         <Icon path={ICONS[place]} />
         {content.ship.zones[zone]!.name[language]}
-      </h3>
+      </h2>
       <p>
         {isClosed ? (language === 'fr' ? 'Fermé ce round.' : 'Closed this round.') : OFFERS[place][language]}
       </p>

@@ -35,7 +35,7 @@ export function Refuge(props: TableProps<EndureView>) {
             <div className="es-refuge-event-art">
               <Art kind="refuge" card={drawn} />
             </div>
-            <h3>{drawn.name[language]}</h3>
+            <h2>{drawn.name[language]}</h2>
             <p>{refugeText(content, drawn, language)}</p>
             {drawn.flavour && <em>{drawn.flavour[language]}</em>}
           </section>

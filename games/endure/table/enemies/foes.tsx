@@ -15,12 +15,12 @@ export function Foes() {
   const figures = live.filter((foe) => type[foe] !== RADAR).length;
   return (
     <section className="es-block es-foes">
-      <h3>
+      <h2>
         {s.say(
           `Ennemis ${figures} · échos ${live.length - figures}`,
           `Enemies ${figures} · echoes ${live.length - figures}`,
         )}
-      </h3>
+      </h2>
       <ul>
         {herdsOf(play).map((herd) => (
           <li key={herd[0]}>

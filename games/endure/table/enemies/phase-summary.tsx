@@ -29,7 +29,7 @@ export function PhaseReport() {
   if (!summary) return null;
   return (
     <section className="es-block es-summary">
-      <h3>{s.say(`Phase Ennemi du round ${summary.round}`, `Enemy phase of round ${summary.round}`)}</h3>
+      <h2>{s.say(`Phase Ennemi du round ${summary.round}`, `Enemy phase of round ${summary.round}`)}</h2>
       <SummaryLines summary={summary} />
     </section>
   );

@@ -14,10 +14,10 @@ export function Titan() {
   ];
   return (
     <section className="es-block es-titan">
-      <h3>
+      <h2>
         {enemy.name[language]} · {s.say(`Vie ${seen.foes.life[boss]}`, `Life ${seen.foes.life[boss]}`)} ·{' '}
         {s.say(`${seen.titanLeft} cartes`, `${seen.titanLeft} cards`)}
-      </h3>
+      </h2>
       {cards.map(({ kind, card }) => {
         const titan = card >= 0 ? content.titan[content.titanCards[card]!]! : null;
         return (

@@ -9,7 +9,7 @@ export function EventCard() {
   if (!event) return null;
   return (
     <section className="es-block es-event-card">
-      <h3>{s.say('Événement', 'Event')}</h3>
+      <h2>{s.say('Événement', 'Event')}</h2>
       <div>
         <span className="es-event-art">
           <Art kind="event" card={event} />

@@ -8,7 +8,7 @@ export function Objectives() {
   const { mission } = content;
   return (
     <section className="es-block">
-      <h3>{mission.name[language]}</h3>
+      <h2>{mission.name[language]}</h2>
       <ul className="es-objectives">
         {mission.objectives.map((objective, n) => {
           const { id, kind, name, count } = objective;
