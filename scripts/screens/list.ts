@@ -70,6 +70,13 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'set-up-soeurs', about: 'Set-up of Sœurs', path: '/jouer/soeurs', shows: 'h1' },
+  {
+    name: 'set-up-endure',
+    about: 'Set-up of Endure the Stars: missions to choose from',
+    path: '/jouer/endure',
+    shows: '.es-mission',
+  },
+  { name: 'set-up-veiel', about: 'Set-up of Veiel', path: '/jouer/veiel', shows: '.set-up-play' },
 
   table('endure-muster', 'Endure the Stars: choosing survivors'),
   table('endure-turn', 'Endure the Stars: a survivor’s turn under a Lockdown', { english: true }),

@@ -29,8 +29,9 @@ export function IntelButton() {
   const name = s.say('Objectifs et ennemis', 'Objectives and enemies');
   return (
     <>
-      <button type="button" className="es-tool" aria-label={name} onClick={() => setOpen(true)}>
-        <Icon path={intel} /> <span aria-hidden="true">{seen.foes.live.length}</span>
+      <button type="button" className="es-tool" onClick={() => setOpen(true)}>
+        <Icon path={intel} />
+        <span className="visually-hidden">{name}</span> {seen.foes.live.length}
       </button>
       <Sheet open={open} close={() => setOpen(false)} title={name}>
         <div className="es-intel es-intel-sheet">

@@ -52,7 +52,8 @@ export function Ending(props: EndingProps<EndureView>) {
         )}
       </header>
       {!isRefuge && story.life.length > 1 && <Chart story={story} names={names} language={language} />}
-      <div className="es-ending-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too */}
+      <section className="es-ending-scroll" tabIndex={0} aria-label={language === 'fr' ? 'Bilan' : 'Tally'}>
         <table className="es-tally">
           <thead>
             <tr>
@@ -90,7 +91,7 @@ export function Ending(props: EndingProps<EndureView>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {!isRefuge && (
         <p className="es-ending-sum">
           {fr
