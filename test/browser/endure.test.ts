@@ -52,6 +52,7 @@ describe('at the table of Endure the Stars', () => {
 
     await press(page, south, 'mouse');
     await page.locator('.es-zone[aria-label*="couloir sud"][aria-label*="Marine"]').waitFor();
+    await nextMoment(page);
     await page.keyboard.press('u');
     await page.locator('.es-zone[aria-label*="couloir central"][aria-label*="Marine"]').waitFor();
   });

@@ -17,7 +17,7 @@ describe('under the pointer', () => {
     const ways = page.locator('.soeurs-routes button');
     await pinSquareWith(page, 2);
 
-    const before = await boxes(ways);
+    const before = await atRest(page, () => boxes(ways));
     for (let n = before.length - 1; n >= 0; n--) {
       const { x, y, height } = before[n]!;
       // Pointed at again until it is noticed: a page that is still being painted may miss the first time.
@@ -87,6 +87,21 @@ async function pinSquareWith(page: Page, ways: number): Promise<void> {
     if ((await page.locator('.soeurs-routes button').count()) >= ways) return;
   }
   throw new Error(`No square of this table has ${ways} ways to it.`);
+}
+
+/** What is measured, once fonts and fades have come to rest. */
+async function atRest<T>(page: Page, measured: () => Promise<T>): Promise<T> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  let last = await measured();
+  await expect
+    .poll(async () => {
+      const before = last;
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      last = await measured();
+      return JSON.stringify(last) === JSON.stringify(before);
+    })
+    .toBe(true);
+  return last;
 }
 
 function boxes(all: Locator) {

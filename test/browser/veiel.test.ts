@@ -85,11 +85,17 @@ describe('at the table of L’Ordre de Veiel', () => {
     expect(await boucher.innerText()).toContain('4 dégâts, 1 bloqué : 3 blessures');
 
     await press(page, card(page, 'Course'), 'mouse');
-    await square(page, 6, 1).hover();
-    await expect.poll(() => boucher.innerText()).toContain('puis attaque');
+    // Pointed at again until it is noticed: a page that is still being painted may miss the first time.
+    const thought = async (): Promise<string> => {
+      await page.mouse.move(0, 0);
+      await square(page, 6, 1).hover();
+      return boucher.innerText();
+    };
+    await expect.poll(thought).toContain('puis attaque');
 
     await press(page, square(page, 6, 1), 'mouse');
     await expect.poll(() => square(page, 6, 1).getAttribute('aria-label')).toContain('Ysoline');
+    await nextMoment(page);
     await page.keyboard.press('u');
     await expect.poll(() => square(page, 5, 2).getAttribute('aria-label')).toContain('Ysoline');
     // The card is in hand again, as it was.

@@ -25,10 +25,10 @@ export function Toolbar() {
         type="button"
         className="es-tool es-tool-layers"
         aria-pressed={overlay !== null}
-        aria-label={s.say('Calques', 'Overlays')}
         onClick={() => (overlay === null ? setOpen(true) : show(null))}
       >
         <Icon path={overlay === null ? layers : OVERLAYS[overlay].icon} />
+        <span className="visually-hidden">{s.say('Calques', 'Overlays')}</span>
         {overlay !== null && <span>{s.text(OVERLAYS[overlay].name)} ×</span>}
       </button>
       <Sheet open={open} close={() => setOpen(false)} title={s.say('Calques', 'Overlays')} side="bottom">
