@@ -18,6 +18,7 @@ test('a server that stops says goodbye, and what it answered is there when it op
   const { table } = await seated(people);
   const isEnough = ({ choices }: { choices: number }): boolean => choices >= 20;
   await playTogether(people, table, (who) => greedily(`${who}`), isEnough);
+  await expect.poll(() => people.some((person) => person.isAsked(table))).toBe(true);
   const asked = people.find((person) => person.isAsked(table))!;
   const before = asked.told(table).choices;
   const answer = asked.choose(table, 0);
