@@ -124,7 +124,11 @@ const STEPS = [
 ] as const;
 
 /** The cell next to this one; −1 off the board. */
-function beside({ width, height }: Plan, cell: number, face: number): number {
+export function beside(
+  { width, height }: Pick<Plan, 'width' | 'height'>,
+  cell: number,
+  face: number,
+): number {
   const [dx, dy] = STEPS[face]!;
   const x = (cell % width) + dx;
   const y = Math.floor(cell / width) + dy;

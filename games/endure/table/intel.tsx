@@ -13,12 +13,20 @@ import { Piles } from './round/round-bar.tsx';
 export function Intel() {
   return (
     <div className="es-intel">
+      <Blocks />
+    </div>
+  );
+}
+
+function Blocks() {
+  return (
+    <>
       <Objectives />
       <EventCard />
       <Titan />
       <PhaseReport />
       <Foes />
-    </div>
+    </>
   );
 }
 
@@ -36,11 +44,7 @@ export function IntelButton() {
       <Sheet open={open} close={() => setOpen(false)} title={name}>
         <div className="es-intel es-intel-sheet">
           <Piles />
-          <Objectives />
-          <EventCard />
-          <Titan />
-          <PhaseReport />
-          <Foes />
+          <Blocks />
         </div>
       </Sheet>
     </>

@@ -51,17 +51,23 @@ function Wide() {
         <Banner />
         <Party form="panels" />
       </div>
-      <div className="veiel-middle">
-        <Board />
-        <TurnButton />
-        <Interrupting />
-      </div>
+      <Middle />
       <div className="veiel-side">
         <Field />
         <ThreatOrder />
         <Foes />
         <BossPanels />
       </div>
+    </div>
+  );
+}
+
+function Middle() {
+  return (
+    <div className="veiel-middle">
+      <Board />
+      <TurnButton />
+      <Interrupting />
     </div>
   );
 }
@@ -81,11 +87,7 @@ function Compact() {
         </div>
         <Party form="strip" />
       </div>
-      <div className="veiel-middle">
-        <Board />
-        <TurnButton />
-        <Interrupting />
-      </div>
+      <Middle />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Where everything lies on the drawn ship: a cell is 100 units wide, the space round the hull a margin. Fixed for a map. */
 import type { Sight } from '@tablee/ui';
-import type { Border, Ship } from '../../rules/ship.ts';
+import { type Border, beside, type Ship } from '../../rules/ship.ts';
 
 export const UNIT = 100;
 export const MARGIN = 40;
@@ -83,17 +83,10 @@ function isOn({ a, b, side }: Border, zone: number, other: number, face: number)
   return a === zone && b === other && side === face;
 }
 
-const STEPS = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
-
-function zoneBeside({ width, height, cells }: Ship, cell: number, face: number): number {
-  const x = (cell % width) + STEPS[face]![0];
-  const y = Math.floor(cell / width) + STEPS[face]![1];
-  return x < 0 || y < 0 || x >= width || y >= height ? -1 : cells[y * width + x]!;
+/** The zone there; −1 where the ship ends. */
+function zoneBeside(ship: Ship, cell: number, face: number): number {
+  const next = beside(ship, cell, face);
+  return next < 0 ? -1 : ship.cells[next]!;
 }
 
 /** The side of a cell, walked clockwise round it. */
