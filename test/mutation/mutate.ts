@@ -93,10 +93,11 @@ async function tryAlone(left: () => readonly number[]): Promise<void> {
 }
 
 async function tryForReal(): Promise<void> {
-  const near = await coverage({ mutants, tests: target.tests, folder });
+  const known = await coverage({ mutants, tests: target.tests, folder, code });
   for (const mutant of mutants) {
     if (outcomes.has(mutant.id)) continue;
-    outcomes.set(mutant.id, await whoNotices(mutant, near, folder));
+    outcomes.set(mutant.id, await whoNotices(mutant, known, folder));
+    if (outcomes.get(mutant.id) === null) sure.add(mutant.id);
     progress();
     save();
   }
