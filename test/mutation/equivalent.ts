@@ -373,13 +373,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'The long way round, on which nothing is found to stand in the way, comes to the same. (The other 0 is noticed.)',
   },
   {
-    file: 'kernel/effect/book.ts',
-    line: 'const key = `${event}:${fingerprint([filter ?? null, sum, last, by]).slice(0, 8)}`;',
-    before: '0',
-    after: '1',
-    why: 'A key that tells one thing remembered from another; seven digits do, too.',
-  },
-  {
     file: 'kernel/effect/read/condition.ts',
     line: 'holds: (t, c) => (least === 1 ? filter.some(t, c) : filter.pieces(t, c).length >= least) !== not,',
     before: '1',
