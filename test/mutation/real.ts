@@ -35,6 +35,7 @@ export async function coverage({ mutants, tests, folder, code }: RealRun): Promi
   const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
   const isSame = before.code === code && existsSync(list) && readFileSync(list, 'utf8') === drawn;
   const found: Coverage = isSame ? before.found : {};
+  if (!isSame) rmSync(`${list}.cache`, { recursive: true, force: true });
   writeFileSync(list, drawn);
   for (const test of tests) {
     if (found[test]) continue;
