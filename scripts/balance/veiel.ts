@@ -54,8 +54,8 @@ function run(rows: readonly Row[], games: number, seconds: number): void {
   for (let n = 0; n < games; n++) {
     for (const row of rows) {
       if (performance.now() > stop) break;
-      const counted = (kept.rows[row.id] ??= nothing());
-      playOne(row, counted);
+      kept.rows[row.id] ??= nothing();
+      playOne(row, kept.rows[row.id]!);
       mkdirSync(dirname(KEPT), { recursive: true });
       writeFileSync(KEPT, JSON.stringify(kept));
     }
@@ -100,9 +100,8 @@ function add(counted: Counted, found: Counts, isTooLong: boolean): void {
     [counted.bosses, found.bossGames, found.bossWon],
   ] as const)
     for (const id of Object.keys(games)) {
-      const tally = (into[id] ??= [0, 0]);
-      tally[0] += games[id]!;
-      tally[1] += won[id] ?? 0;
+      const [met, beaten] = into[id] ?? [0, 0];
+      into[id] = [met + games[id]!, beaten + (won[id] ?? 0)];
     }
 }
 
