@@ -291,8 +291,8 @@ describe('battlefields', () => {
     },
   );
   rule(
-    ['OV-FIELD-3', 'OV-FIELD-4', 'V-12'],
-    'a hero’s card prevails over its limits and bans, and everybody is told; what no card says stays limited',
+    ['OV-FIELD-3', 'OV-FIELD-4'],
+    'a hero’s card prevails over its limits and bans, and everybody is told (V-12); what no card says stays limited',
     () => {
       const open = at({ heroes: [{ hand: ['course', 'parade'] }] }).say('play course');
       const slow = at({ battlefield: 'marais', heroes: [{ hand: ['course', 'parade'] }] }).say('play course');
