@@ -254,7 +254,11 @@ export function PlayProvider({
         else update({ picked: cardKey(piece), turned: 0 });
       },
       pointSquare: (square) => setAt(square ?? -1),
-      askCard: (piece) => explain(piece === null ? null : refusalOf(cardKey(piece))),
+      askCard(piece) {
+        const key = piece === null ? null : cardKey(piece);
+        const held = key !== null && key === picked ? byKey.get(key)?.[0]?.card : undefined;
+        explain(held !== undefined ? cardSaid(content, held, language) : key && refusalOf(key));
+      },
       turn() {
         if (plan.turns.length > 1) update({ turned: turned + 1 });
         else refuse(WORDS.oneWay[language]);
