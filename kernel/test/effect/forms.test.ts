@@ -265,6 +265,52 @@ describe('an ability that was announced', () => {
   });
 });
 
+test('a copy is aimed anew and not paid for again', () => {
+  const archer = {
+    id: 'archer',
+    abilities: [
+      {
+        activated: 'word',
+        limit: { times: 1, per: 'turn' },
+        targets: { prey: { type: 'creature', side: 'theirs' } },
+        cost: [{ do: 'spend', amount: 2 }],
+        then: [{ do: 'damage', amount: 1, to: 'prey' }],
+      },
+    ],
+  };
+  const mirror = { id: 'miroir', kind: 'spell', abilities: [{ activated: 'fast', then: [{ do: 'copy' }] }] };
+  const rocks = ['roc', 'pic'].map((id) => ({ id, guard: 9 }));
+  const sides = [{ well: 4, hand: ['miroir'], line: ['archer'] }, { line: ['roc', 'pic'] }];
+  const table = at({ sides }, withCards(archer, mirror, ...rocks));
+
+  table.choose('use archer', 'target roc', 'play miroir', 'pass', 'pass', 'yes', 'target pic');
+  while (table.kind === 'respond') table.choose('pass');
+
+  expect(table.state.sides[1].line.map((creature) => creature.wounds)).toEqual([1, 1]);
+  expect(table.state.sides[0].well).toBe(2);
+});
+
+test('a constant ability works in the zones it names and in no other, also on a card that has several', () => {
+  const ghost = {
+    id: 'spectre',
+    abilities: [
+      { always: { of: { ...MINE, class: 'loup' }, gets: { power: 1 } } },
+      { always: { of: { ...MINE, class: 'loup' }, gets: { power: 10 } }, from: 'grave' },
+    ],
+  };
+  const power = (side: object): number | undefined => {
+    const table = at({ sides: [side, {}] }, withCards(ghost));
+    return numberOf(table.state, table.state.sides[0].line[0]!.piece, 'power');
+  };
+
+  expect([
+    power({ line: ['louve'] }),
+    power({ line: ['louve', 'spectre'] }),
+    power({ line: ['louve'], grave: ['spectre'] }),
+    power({ line: ['louve'], hand: ['spectre'] }),
+  ]).toEqual([2, 3, 12, 2]);
+});
+
 test('modes are carried out in the order they are printed in, whichever was chosen first', () => {
   const modes = [[{ do: 'heal', amount: 1 }], [{ do: 'fill', amount: 1 }], [{ do: 'draw', cards: 1 }]];
   const choice = {
