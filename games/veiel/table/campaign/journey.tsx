@@ -37,7 +37,7 @@ export function Journey({ scenario }: { readonly scenario: Scenario }) {
             <button
               key={each.id}
               type="button"
-              className="veiel-place"
+              className="veiel-spot"
               data-place={state}
               aria-pressed={n === opened}
               aria-disabled={state === 'closed' || undefined}
@@ -45,17 +45,17 @@ export function Journey({ scenario }: { readonly scenario: Scenario }) {
               onClick={() => (state === 'closed' ? refuse(closedBy(scenario)[language]) : open(n))}
             >
               <Icon path={drawing} />
-              <span className="veiel-place-number" aria-hidden="true">
+              <span className="veiel-spot-number" aria-hidden="true">
                 {state === 'won' ? '✓' : n + 1}
               </span>
-              <span className="veiel-place-name">{say(each.name)}</span>
+              <span className="veiel-spot-name">{say(each.name)}</span>
               <span className="visually-hidden"> · {say(PLACE_WORDS[state])}</span>
             </button>
           );
         })}
       </div>
       {opened < now ? (
-        <article className="veiel-place-past" aria-live="polite">
+        <article className="veiel-spot-past" aria-live="polite">
           <h2>{say(shown.name)}</h2>
           <p>{story(shown.id)}</p>
           <p className="camp-story">{say(shown.outro)}</p>

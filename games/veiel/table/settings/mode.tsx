@@ -61,7 +61,7 @@ export function ScenarioSetting({ setting, language, value, change, chosen }: Se
             {setting.values.map(({ value: id, name }, n) => (
               <label
                 key={String(id)}
-                className="veiel-place"
+                className="veiel-spot"
                 style={{ left: `${(100 * spots[n]!.x) / WIDTH}%`, top: `${(100 * spots[n]!.y) / HEIGHT}%` }}
               >
                 <input
@@ -72,10 +72,10 @@ export function ScenarioSetting({ setting, language, value, change, chosen }: Se
                   onChange={() => change(id)}
                 />
                 <Icon path={spots[n]!.drawing} />
-                <span className="veiel-place-number" aria-hidden="true">
+                <span className="veiel-spot-number" aria-hidden="true">
                   {n + 1}
                 </span>
-                <span className="veiel-place-name">{name[language]}</span>
+                <span className="veiel-spot-name">{name[language]}</span>
               </label>
             ))}
           </div>
