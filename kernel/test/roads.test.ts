@@ -119,6 +119,23 @@ describe('roads', () => {
     expect([roads.waysOn(1), roads.reach]).toEqual([1, 2]);
   });
 
+  test('used again, nothing is left of before; unused, they lead nowhere', () => {
+    const { at, around, roads } = ground(`
+      a.b.c
+    `);
+    expect([roads.reach, roads.stepsTo(0), roads.waysOn(0)]).toEqual([0, UNREACHED, 0]);
+
+    roads.spread(at('a'), around);
+    roads.spread(at('c'), around, 2);
+
+    expect(Array.from({ length: roads.reach }, (_, n) => roads.reached(n))).toEqual([4, 3, 2]);
+    expect([roads.stepsTo(at('a')), roads.stepsTo(at('b')), roads.waysOn(at('a'))]).toEqual([
+      UNREACHED,
+      2,
+      0,
+    ]);
+  });
+
   test('agree with trying every road, on random ground', () => {
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ import { COMPARISONS, type Comparison } from '../language.ts';
 import { flagKnown, numberKnown, wordKnown, wordsKnown } from '../play/known.ts';
 import { tallyOf } from '../play/memory.ts';
 import type { Context, Table } from '../table.ts';
-import { agree, de, type Phrase, phrase } from '../text/grammar.ts';
+import { agree, de, le, type Phrase, phrase } from '../text/grammar.ts';
 import { after, type Nominal, nominal, withPhrase } from '../text/nominal.ts';
 import { Speech } from '../text/speech.ts';
 import type { Property } from '../vocabulary.ts';
@@ -455,16 +455,15 @@ function inZones(
 }
 
 function readSuperlative(r: Reader): { of(t: Table, pieces: number[]): number[]; reads: Text } | null {
-  const key = r.has('highest') ? 'highest' : r.has('lowest') ? 'lowest' : '';
-  if (key === '') return null;
+  const key = r.has('highest') ? 'highest' : r.has('lowest') ? 'lowest' : null;
+  if (key === null) return null;
   const { name, noun, property } = numberProperty(r.field(key));
   const best = key === 'highest' ? Math.max : Math.min;
-  const word = { fr: key === 'highest' ? 'la plus haute' : 'la plus basse', en: key };
-  const masculine = { highest: 'le plus haut', lowest: 'le plus bas' } as const;
-  const fr =
-    noun.gender === 'f'
-      ? `ayant ${/^[aeiouhéA]/i.test(noun.fr[0]) ? 'l’' : 'la '}${noun.fr[0]} ${word.fr}`
-      : `ayant ${/^[aeiouhéA]/i.test(noun.fr[0]) ? 'l’' : 'le '}${noun.fr[0]} ${masculine[key as 'highest']}`;
+  const words = {
+    f: { highest: 'la plus haute', lowest: 'la plus basse' },
+    m: { highest: 'le plus haut', lowest: 'le plus bas' },
+  } as const;
+  const fr = `ayant ${le(noun.fr[0], { gender: noun.gender, many: false })} ${words[noun.gender][key]}`;
   return {
     of: (t, pieces) => {
       if (pieces.length < 2) return pieces;
@@ -472,6 +471,6 @@ function readSuperlative(r: Reader): { of(t: Table, pieces: number[]): number[];
       const wanted = best(...numbers);
       return pieces.filter((_, index) => numbers[index] === wanted);
     },
-    reads: { fr, en: `with the ${word.en} ${noun.en[0]}` },
+    reads: { fr, en: `with the ${key} ${noun.en[0]}` },
   };
 }
