@@ -16,9 +16,6 @@ class Socket extends EventEmitter {
   readonly did: string[] = [];
   readonly said: { type: string; [more: string]: unknown }[] = [];
 
-  send(text: string): void {
-    this.said.push(JSON.parse(text));
-  }
   pong(data: unknown): void {
     this.did.push(`pong ${data}`);
   }
@@ -36,10 +33,28 @@ class Socket extends EventEmitter {
   }
 }
 
+/** The messages in frames of up to 64 kB. */
+function textsIn(bytes: Buffer): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const isLong = bytes[at + 1] === 126;
+    const from = at + (isLong ? 4 : 2);
+    at = from + (isLong ? bytes.readUInt16BE(at + 2) : bytes[at + 1]!);
+    texts.push(bytes.toString('utf8', from, at));
+  }
+  return texts;
+}
+
 /** Asks are answered when told to; rooms note who sits and rises. */
 function newLine(limits: Partial<Online['limits']> = {}) {
   const socket = new Socket();
-  const wire = { corked: 0, cork: () => void wire.corked++, uncork: () => void wire.corked-- };
+  const wire = {
+    writes: 0,
+    write: (bytes: Buffer): void => {
+      wire.writes++;
+      socket.said.push(...textsIn(bytes).map((text) => JSON.parse(text)));
+    },
+  };
   const waiting: TakesTurns[] = [];
   const figures: string[] = [];
   const rooms: string[] = [];
@@ -86,7 +101,7 @@ function newLine(limits: Partial<Online['limits']> = {}) {
     settle: async () => {
       for (let n = 0; n < 50; n++) {
         waiting.shift()?.act();
-        await Promise.resolve();
+        await new Promise<void>((resolve) => process.nextTick(resolve));
       }
     },
   };
@@ -188,11 +203,13 @@ describe('what a page asks for', () => {
 
 describe('a page that asks too much', () => {
   test('is refused, frame by frame, and cut when it goes on and on', () => {
-    const { hears, socket, figures, clock } = newLine({ messages: { atOnce: 2, perSecond: 1 } });
+    const { hears, line, socket, figures, clock } = newLine({ messages: { atOnce: 2, perSecond: 1 } });
     for (let n = 0; n < 4; n++) hears(ping(n));
+    line.leave();
     expect(refs(socket)).toEqual(['tooMany', 'tooMany']);
     clock.now = 1000;
     hears(ping(9));
+    line.leave();
     expect(socket.said).toHaveLength(2);
 
     for (let n = 0; n < 197; n++) socket.emit('pong');
@@ -203,6 +220,7 @@ describe('a page that asks too much', () => {
     expect(figures).toContain('cut too many');
     const { length } = socket.said;
     hears(ping(10));
+    line.leave();
     expect(socket.said).toHaveLength(length);
   });
 
@@ -288,26 +306,29 @@ describe('a page that asks too much', () => {
 
 describe('what a page is sent', () => {
   test('in one go leaves in one write', async () => {
-    const { line, wire } = newLine();
-    line.send('{}');
-    line.send('{}');
-    expect(wire.corked).toBe(1);
+    const { line, wire, socket } = newLine();
+    line.send('{"n":1}');
+    line.send('{"n":2}');
+    expect(wire.writes).toBe(0);
 
     await new Promise<void>((resolve) => process.nextTick(resolve));
 
-    expect(wire.corked).toBe(0);
-    line.send('{}');
-    expect(wire.corked).toBe(1);
+    expect([wire.writes, socket.said]).toEqual([1, [{ n: 1 }, { n: 2 }]]);
+    line.send('{"n":3}');
+    line.close({ type: 'closing', why: { fr: '', en: '' }, again: null });
+    expect(socket.said.slice(2)).toMatchObject([{ n: 3 }, { type: 'closing' }]);
   });
 
   test('waits for it up to a limit; a page that does not read is let go', () => {
     const { line, socket, figures } = newLine({ unread: 100 });
     socket.bufferedAmount = 100;
     line.send('{}');
+    line.leave();
     expect([socket.said.length, socket.did]).toEqual([1, []]);
 
     socket.bufferedAmount = 101;
     line.send('{}');
+    line.leave();
 
     expect([socket.said.length, socket.did, figures]).toEqual([1, ['terminate'], ['cut does not read']]);
   });
@@ -316,6 +337,7 @@ describe('what a page is sent', () => {
     const { line, socket } = newLine();
     socket.readyState = 2;
     line.send('{}');
+    line.leave();
 
     expect(socket.said).toEqual([]);
   });
