@@ -1,8 +1,8 @@
-/** `npx tsx scripts/intents.ts`: how long the intents of a full board of Veiel take to be worked out (V-4); the bar is 2 ms. */
+/** `npx tsx games/veiel/table/test/intents-speed.ts`: how long the intents of a full board of Veiel take to be worked out (V-4); the bar is 2 ms. */
 import { begin, type Seat, type View, view } from '@tablee/kernel';
-import { intentsOf } from '../games/veiel/table/intents/intents.ts';
-import type { Veiel, VeielView } from '../games/veiel/types.ts';
-import { veiel } from '../games/veiel/veiel.ts';
+import type { Veiel, VeielView } from '../../types.ts';
+import { veiel } from '../../veiel.ts';
+import { intentsOf } from '../intents/intents.ts';
 
 const HEROES = ['ysoline', 'hrolf', 'maelle', 'odon', 'brune'];
 const ENEMIES = [
