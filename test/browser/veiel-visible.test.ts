@@ -1,9 +1,9 @@
 /** What must be visible at a table of L'Ordre de Veiel (V-1 to V-18), looked for where a player would look. */
 
 import { gameById } from '@tablee/games/rules';
+import { begin } from '@tablee/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { BOX } from '../../games/veiel/content/box.ts';
 import { TABLES } from '../../scripts/screens/tables.ts';
 import { tableRow, whenAsked } from '../../scripts/tables.ts';
 import { nextMoment, press } from './play.ts';
@@ -12,6 +12,12 @@ import { IS_LONG, WHOLE_GAME_MS } from './whole-games.ts';
 
 const veiel = gameById('veiel')!;
 const { visit } = house();
+
+interface Bosses {
+  readonly enemies: readonly { readonly boss: object | null; readonly ext: number }[];
+}
+const { enemies } = begin(veiel, { seats: 1, seed: 'box', config: {} }).content as Bosses;
+const bossesOfBox = enemies.filter(({ boss }) => boss !== null);
 
 const at = async (id: string): Promise<Page> => {
   const page = await visit(`/table/${id}`, { tables: TABLES.filter((table) => table.id === id) });
@@ -145,10 +151,10 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     await kinds.selectOption({ label: 'Boss' });
 
     const bosses = page.locator('.veiel-results > li');
-    await expect.poll(() => bosses.count()).toBe(BOX.bosses.length);
-    for (let n = 0; n < BOX.bosses.length; n++)
+    await expect.poll(() => bosses.count()).toBe(bossesOfBox.length);
+    for (let n = 0; n < bossesOfBox.length; n++)
       expect(await bosses.nth(n).locator('.veiel-entry-actions > li').count()).toBe(7);
     await extensions.selectOption('2');
-    await expect.poll(() => bosses.count()).toBe(BOX.bosses.filter(({ ext }) => ext === 2).length);
+    await expect.poll(() => bosses.count()).toBe(bossesOfBox.filter(({ ext }) => ext === 2).length);
   });
 });
