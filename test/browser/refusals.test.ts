@@ -51,6 +51,15 @@ const sevenFallen = tableRow({
   position: { sides: [{ hand: ['lame-du-jugement', 'verdict-sans-appel'], ec: 1 }, {}] },
 });
 
+const endure = tableRow({
+  id: 'shut',
+  game: gameById('endure')!,
+  sitting: [{ who: 'person', name: 'Ada' }],
+  seed: 'shut',
+  config: { mission: 'first-light', survivors: 1 },
+  position: { event: 'lockdown', survivors: [{ class: 'marine', at: '1n', items: ['pistol'] }] },
+});
+
 const square = (page: Page, name: string) =>
   page.locator(`.plunder-square[data-square="${(Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0]!)}"]`);
 
@@ -112,6 +121,21 @@ describe.each(ways)('by $hand', ({ hand, on }: Way) => {
     );
 
     expect(await answered(page)).toContain('SA-POTION-1');
+  });
+
+  test('a room behind a locked door and a zone too far away say so', async () => {
+    const page = await visit('/table/shut', { ...on, tables: [endure] });
+    const pressed = async (zone: string): Promise<string> => {
+      const target = page.locator(`.es-zone[aria-label^="${zone}"]`);
+      if (hand === 'keyboard') {
+        await target.focus();
+        await page.keyboard.press('Enter');
+      } else await press(page, target, 'mouse');
+      return answered(page);
+    };
+
+    expect(await pressed('Chirurgie')).toContain('ES-MOVE-');
+    expect(await pressed('Vestiaire')).toContain('ES-');
   });
 
   test('a page one can’t pay for and a Miracle without enough Adorateurs say so', async () => {
