@@ -134,8 +134,10 @@ describe.each(ways)('by $hand', ({ hand, on }: Way) => {
       return answered(page);
     };
 
-    expect(await pressed('Chirurgie')).toContain('ES-MOVE-');
-    expect(await pressed('Vestiaire')).toContain('ES-');
+    const far = await pressed('Chirurgie');
+    expect(far).toContain('Trop loin');
+    expect(far).toContain('ES-ACT-4');
+    expect(await pressed('Dortoir')).toContain('ES-DOOR-4');
   });
 
   test('a page one can’t pay for and a Miracle without enough Adorateurs say so', async () => {
