@@ -201,7 +201,7 @@ function pursuit(b: Board, content: Content, foe: number, why: Attention): Ways 
       const hasPoint = !isToken && step < (event === 'gravity' ? points * 2 - 1 : points);
       const reached =
         hasPoint && !(goals.why === 'lure' && !goals.zones.includes(from))
-          ? targetsOf(there, content, foe)
+          ? targetsOf(there, content, foe, [])
           : [];
       for (const who of reached) attacks.add(who);
       if (reached.length > 0 || step === most) continue;

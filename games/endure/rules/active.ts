@@ -19,6 +19,9 @@ function wait(t: Endure, foe: number, why: 'noGoal' | 'arrived' | 'blocked', rul
   return -1;
 }
 
+/** First steps; used again at every one. */
+const STEPS: number[] = [];
+
 /** One zone toward the goal (ES-AI-15 to -18); −1 when it stays where it is. */
 export function stepToward(
   t: Endure,
@@ -32,7 +35,7 @@ export function stepToward(
   if (goals.length === 0) return wait(t, foe, 'noGoal', 'ES-AI-16');
   const goal = goals.length === 1 ? goals[0]! : dirPick(t, goals, (to) => facesOfGoal(g, from, to), { foe });
   if (goal === from) return wait(t, foe, 'arrived', 'ES-AI-17');
-  const steps = firstSteps(g, from, goal, []);
+  const steps = firstSteps(g, from, goal, STEPS);
   if (steps.length === 0) return wait(t, foe, 'blocked', 'R-ES-41');
   const to = steps.length === 1 ? steps[0]! : pickStep(t, g, from, steps, { foe });
   foes.zone[foe] = to;

@@ -4,7 +4,7 @@
  */
 import { type Content, RADAR } from '../printed.ts';
 import { type Attention, type Board, NONE, type Who } from '../types.ts';
-import { holding, sees } from './board.ts';
+import { holding, isUnderBubble, sees } from './board.ts';
 import { loudestHeard } from './noise.ts';
 import { type Ground, goalDistance } from './path.ts';
 import { FAR, noiseDistance } from './ship.ts';
@@ -72,18 +72,22 @@ export function goalsOf(b: Board, content: Content, foe: number, isLured: boolea
     if (lures.length > 0) return { why: 'lure', zones: nearest(g, from, lures) };
   }
   const { survivors } = b;
-  const seen: number[] = [];
-  const marked: number[] = [];
+  let seen: number[] | null = null;
+  let marked: number[] | null = null;
   const marks = b.foes.marks[foe]!;
   for (let who = 0; who < survivors.length; who++) {
     const { zone, hidden } = survivors[who]!;
     if (zone < 0 || hidden === 1) continue;
     if (sees(b, content, from, zone)) {
-      if (!seen.includes(zone)) seen.push(zone);
-    } else if ((marks & (1 << who)) !== 0 && !marked.includes(zone)) marked.push(zone);
+      if (seen === null) seen = [zone];
+      else if (!seen.includes(zone)) seen.push(zone);
+    } else if ((marks & (1 << who)) !== 0) {
+      if (marked === null) marked = [zone];
+      else if (!marked.includes(zone)) marked.push(zone);
+    }
   }
-  if (seen.length > 0) return { why: 'sight', zones: nearest(g, from, seen) };
-  if (marked.length > 0) return { why: 'mark', zones: nearest(g, from, marked) };
+  if (seen !== null) return { why: 'sight', zones: nearest(g, from, seen) };
+  if (marked !== null) return { why: 'mark', zones: nearest(g, from, marked) };
   const committed = b.foes.heads[foe]!;
   if (committed >= 0 && b.noise[committed]! > 0) return { why: 'noise', zones: [committed] };
   const heard = loudestHeard(b, content, from, []);
@@ -92,8 +96,8 @@ export function goalsOf(b: Board, content: Content, foe: number, isLured: boolea
 }
 
 /** Reachable ones before unreachable ones, then the nearest; all that are equally near (ES-AI-15). */
-function nearest(g: Ground, from: number, zones: readonly number[]): number[] {
-  if (zones.length === 1) return zones.slice();
+function nearest(g: Ground, from: number, zones: number[]): number[] {
+  if (zones.length === 1) return zones;
   let best = Number.POSITIVE_INFINITY;
   let found: number[] = [];
   for (const zone of zones) {
@@ -107,32 +111,30 @@ function nearest(g: Ground, from: number, zones: readonly number[]): number[] {
 }
 
 /** Survivors it can see and reach with its range from here (ES-AI-13, R-ES-46); figures in between do not matter. */
-export function targetsOf(b: Board, content: Content, foe: number): Who[] {
+export function targetsOf(b: Board, content: Content, foe: number, into: Who[]): Who[] {
   const { range } = content.enemies[b.foes.type[foe]!]!;
-  return reachedFrom(b, content, b.foes.zone[foe]!, range);
+  return reachedFrom(b, content, b.foes.zone[foe]!, range, into);
 }
 
 /** Survivors within this range along a lane; in a Blackout none beyond the own zone (R-ES-56). */
-export function reachedFrom(b: Board, content: Content, from: number, range: number): Who[] {
-  const found: Who[] = [];
+export function reachedFrom(b: Board, content: Content, from: number, range: number, into: Who[]): Who[] {
+  into.length = 0;
   const { ship } = content;
   const reach = holding(b, content) === 'blackout' ? 0 : range;
   const { survivors } = b;
   for (let who = 0; who < survivors.length; who++) {
     const { zone, hidden } = survivors[who]!;
     if (zone < 0 || hidden === 1) continue;
-    if (zone === from) found.push(who as Who);
+    if (zone === from) into.push(who as Who);
     else if (reach > 0 && sees(b, content, from, zone)) {
-      const lanes = lanesBetween(ship, sightFor(ship, b.doorKey), from, zone);
-      const isOpen = lanes.some(
-        ({ length, through }) =>
-          length <= reach &&
-          (b.bubbles.length === 0 || ![from, zone, ...through].some((each) => b.bubbles.includes(each))),
-      );
-      if (isOpen) found.push(who as Who);
+      for (const { length, through } of lanesBetween(ship, sightFor(ship, b.doorKey), from, zone)) {
+        if (length > reach || isUnderBubble(b, from, zone, through)) continue;
+        into.push(who as Who);
+        break;
+      }
     }
   }
-  return found;
+  return into;
 }
 
 /** R-ES-79: within noise distance, walls and doors ignored; a bubble stops it (R-ES-73). */
@@ -173,16 +175,19 @@ export function herdOf(b: Board, content: Content, foe: number): number[] {
   if (type[foe] === RADAR) return [foe];
   const { enemies } = content;
   const { faction } = enemies[type[foe]!]!;
-  const there = live.filter(
-    (each) =>
-      zone[each] === zone[foe] &&
-      type[each] !== RADAR &&
-      active[each] === 0 &&
-      done[each] === 0 &&
-      stun[each] === 0 &&
-      enemies[type[each]!]!.faction === faction,
-  );
-  const hasSolomon = there.some((each) => enemies[type[each]!]!.solomon);
-  const herd = hasSolomon ? there : there.filter((each) => type[each] === type[foe]);
-  return herd.sort((x, y) => enemies[type[x]!]!.tier - enemies[type[y]!]!.tier || x - y);
+  const there: number[] = [];
+  const alike: number[] = [];
+  let hasSolomon = false;
+  for (const each of live) {
+    if (zone[each] !== zone[foe] || type[each] === RADAR) continue;
+    if (active[each] !== 0 || done[each] !== 0 || stun[each] !== 0) continue;
+    const enemy = enemies[type[each]!]!;
+    if (enemy.faction !== faction) continue;
+    there.push(each);
+    if (type[each] === type[foe]) alike.push(each);
+    if (enemy.solomon) hasSolomon = true;
+  }
+  // Those of one type are in order as they came.
+  if (!hasSolomon) return alike;
+  return there.sort((x, y) => enemies[type[x]!]!.tier - enemies[type[y]!]!.tier || x - y);
 }

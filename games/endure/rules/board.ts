@@ -90,6 +90,12 @@ export function isBubbled(b: Board, zone: number): boolean {
   return b.bubbles.length > 0 && b.bubbles.includes(zone);
 }
 
+/** A bubble over either end, or anything between, stops a shot (ES-FULL-7). */
+export function isUnderBubble(b: Board, from: number, to: number, through: readonly number[]): boolean {
+  if (b.bubbles.length === 0) return false;
+  return isBubbled(b, from) || isBubbled(b, to) || through.some((zone) => isBubbled(b, zone));
+}
+
 /** A piece of this size can go from one zone into the other: there is room and no bubble (ES-FULL-3, -6). */
 export function fits(b: Board, content: Content, size: number, from: number, to: number): boolean {
   if (b.bubbles.length > 0 && (b.bubbles.includes(to) || b.bubbles.includes(from))) return false;

@@ -6,7 +6,7 @@ import { sizeOf, stepToward } from './active.ts';
 import { BLACKOUT_ZONES, goalsOf, reachedByRadial, reachedFrom } from './ai.ts';
 import { attackOn } from './armour.ts';
 import { holding, inTurnOrder } from './board.ts';
-import { d6, lowestOf, oneOf, tellRoll } from './dice.ts';
+import { d6, inOneZone, lowestOf, tellRoll } from './dice.ts';
 import { addTest, after } from './due.ts';
 import { look } from './look.ts';
 import { groundFor } from './path.ts';
@@ -43,7 +43,7 @@ export function bossAttack(b: Board, content: Content, card: number): BossAttack
 export function bossTargets(b: Board, content: Content, foe: number, card: number): Who[] {
   const { range, radial } = bossAttack(b, content, card);
   const from = b.foes.zone[foe]!;
-  return radial ? reachedByRadial(b, content, from, range) : reachedFrom(b, content, from, range);
+  return radial ? reachedByRadial(b, content, from, range) : reachedFrom(b, content, from, range, []);
 }
 
 export interface BossTurn {
@@ -166,15 +166,7 @@ function victims(t: Endure, foe: number, card: number): Who[] {
       ),
     ];
   }
-  const zones = [...new Set(inRange.map((who) => t.survivors[who]!.zone))];
-  const zone = zones[oneOf(t, zones.length)]!;
-  return [
-    lowestOf(
-      t,
-      inRange.filter((who) => t.survivors[who]!.zone === zone),
-      'ES-DMG-6',
-    ),
-  ];
+  return [lowestOf(t, inOneZone(t, inRange), 'ES-DMG-6')];
 }
 
 /** The card's dice against its threshold; no success: no armour roll, no wound die (R-ES-78). */

@@ -56,14 +56,27 @@ export function attackOptions(
     const { weapon } = content.items[content.cards[card]!]!;
     if (!weapon || (mode === 'suppress' && !isRanged(weapon))) continue;
     const second = survivor.cards[place + 3]!;
-    for (const each of second < 0 ? [card] : [card, second]) {
-      if (isJammed(t, each))
-        why?.refuse({ do: 'attack', weapon: each, pair: false, zone: survivor.zone, lane: 0 }, 'ES-JAM-3');
-      // Both singly only when they differ: one of them is jammed.
-      else if (each === card || isJammed(t, card)) aim(t, who, each, false, options, why);
-    }
-    if (second >= 0 && !isJammed(t, card) && !isJammed(t, second)) aim(t, who, card, true, options, why);
+    single(t, who, card, true, options, why);
+    if (second < 0) continue;
+    // Both singly only when they differ: one of them is jammed.
+    single(t, who, second, isJammed(t, card), options, why);
+    if (!isJammed(t, card) && !isJammed(t, second)) aim(t, who, card, true, options, why);
   }
+}
+
+/** With one weapon by itself, unless it is jammed. */
+function single(
+  t: Endure,
+  who: Who,
+  card: number,
+  isOffered: boolean,
+  options: { push(option: AttackOption): unknown },
+  why: Refusals<AttackOption> | undefined,
+): void {
+  if (isJammed(t, card)) {
+    const { zone } = t.survivors[who]!;
+    why?.refuse({ do: 'attack', weapon: card, pair: false, zone, lane: 0 }, 'ES-JAM-3');
+  } else if (isOffered) aim(t, who, card, false, options, why);
 }
 
 function aim(

@@ -38,6 +38,19 @@ export function oneOf(t: Endure, count: number): number {
   return count === 1 ? 0 : roll(t, count) - 1;
 }
 
+/** Those of them who stand in one zone, each zone as likely. */
+export function inOneZone(t: Endure, among: readonly Who[]): readonly Who[] {
+  const { survivors } = t;
+  const zones: number[] = [];
+  for (const who of among) {
+    const { zone } = survivors[who]!;
+    if (!zones.includes(zone)) zones.push(zone);
+  }
+  if (zones.length === 1) return among;
+  const zone = zones[oneOf(t, zones.length)]!;
+  return among.filter((who) => survivors[who]!.zone === zone);
+}
+
 /** Each of them rolls; the lowest is taken, ties roll again among the tied (ES-DMG-6, ES-AI-20). */
 export function lowestOf(t: Endure, among: readonly Who[], rule: RuleId): Who {
   let left = among;

@@ -1,6 +1,6 @@
 /** Doors (DOOR, R-ES-25, R-ES-55): open or closed for everyone alike; changing one changes what is seen. */
 import type { Endure } from '../types.ts';
-import { workDoors } from './board.ts';
+import { holding, workDoors } from './board.ts';
 import { look } from './look.ts';
 
 /** Opens or closes a door; in a Lockdown it only sets the state it will have afterwards. */
@@ -30,9 +30,9 @@ export function makeDoor(t: Endure, border: number): void {
   look(t);
 }
 
-/** A Lockdown begins or ends: doors that were freed from the last one are no longer. */
-export function lockAnew(t: Endure): void {
+/** Another event, or none: doors that were freed from a Lockdown are no longer. `wasLocked`: one was in force until now. */
+export function lockAnew(t: Endure, wasLocked: boolean): void {
   t.unlocked.fill(0);
   t.madeUnlocked.fill(0);
-  workDoors(t, t.content);
+  if (wasLocked || holding(t, t.content) === 'lockdown') workDoors(t, t.content);
 }

@@ -19,7 +19,7 @@ import {
 import { attackOn } from './armour.ts';
 import { fits, holding, sightNow } from './board.ts';
 import { bossTurn } from './boss.ts';
-import { directionDie, lowestOf, oneOf } from './dice.ts';
+import { directionDie, inOneZone, lowestOf, oneOf } from './dice.ts';
 import { after } from './due.ts';
 import { isWatched, look } from './look.ts';
 import { loudestHeard } from './noise.ts';
@@ -99,15 +99,9 @@ function endToken(t: Endure, f: EnemyPhase): Next<Step> {
   return after(t, 'next');
 }
 
-export const ENEMY_PHASE: EnemyPhase = {
-  order: [],
-  next: 0,
-  acting: [],
-  face: 0,
-  zones: 0,
-  points: 0,
-  paid: 0,
-};
+export function newEnemyPhase(): EnemyPhase {
+  return { order: [], next: 0, acting: [], face: 0, zones: 0, points: 0, paid: 0 };
+}
 
 /** Those whose stun has cost them their activation get up (ES-AI-1). */
 function getUp(t: Endure): void {
@@ -205,25 +199,31 @@ function next(t: Endure, f: EnemyPhase): Next<Step> {
   return 'end';
 }
 
+/** Where a herd can go in one direction; used again at every step. */
+const WAYS: number[] = [];
+
 /** Passive: one roll for the whole herd, clockwise to the first way that a member fits into (ES-AI-9 to -11). */
 function moveHerd(t: Endure, f: EnemyPhase): Next<Step> {
   const { foes, content } = t;
   const herd = f.acting;
   const isToken = foes.type[herd[0]!] === RADAR;
+  const over = isToken ? 'turnUp' : 'next';
+  if (f.zones === 0) return over;
   // A herd may have been thinned by what its first step brought about.
   const members = herd.filter((foe) => foes.zone[foe]! >= 0);
-  if (f.zones === 0 || members.length === 0) return isToken ? 'turnUp' : 'next';
+  if (members.length === 0) return over;
   f.zones--;
   const from = foes.zone[members[0]!]!;
   if (f.face < 0) f.face = directionDie(t, { foe: members[0]! });
   const { toward } = sightNow(t, content.ship);
+  let smallest = sizeOf(t, members[0]!);
+  for (const foe of members) smallest = Math.min(smallest, sizeOf(t, foe));
   for (let turn = 0; turn < 4; turn++) {
     const face = (f.face + turn) & 3;
-    const ways = toward[from * 4 + face]!.filter((to) =>
-      members.some((foe) => fits(t, content, sizeOf(t, foe), from, to)),
-    );
-    if (ways.length === 0) continue;
-    const to = ways[oneOf(t, ways.length)]!;
+    WAYS.length = 0;
+    for (const to of toward[from * 4 + face]!) if (fits(t, content, smallest, from, to)) WAYS.push(to);
+    if (WAYS.length === 0) continue;
+    const to = WAYS[oneOf(t, WAYS.length)]!;
     f.acting = [];
     for (const foe of members) {
       if (!fits(t, content, sizeOf(t, foe), from, to)) continue;
@@ -247,8 +247,11 @@ function moveHerd(t: Endure, f: EnemyPhase): Next<Step> {
     return after(t, 'herd');
   }
   if (t.told) t.told.push({ event: 'waited', rule: 'ES-PASSIVE-4', foe: members[0]!, why: 'blocked' });
-  return isToken ? 'turnUp' : 'next';
+  return over;
 }
+
+/** Those a figure can strike; used again at every step. */
+const TARGETS: Who[] = [];
 
 /** Active standard enemy: attack if it can, else a step, as long as it has action points (ES-AI-12). */
 function actFigure(t: Endure, f: EnemyPhase): Next<Step> {
@@ -256,14 +259,15 @@ function actFigure(t: Endure, f: EnemyPhase): Next<Step> {
   const foe = f.acting[0]!;
   while (foes.zone[foe]! >= 0 && (f.points > 0 || f.paid > 0)) {
     const zone = foes.zone[foe]!;
+    const canStrike = f.points > 0 && targetsOf(t, content, foe, TARGETS).length > 0;
+    // With no distraction about, what it would walk to need not be worked out before it strikes.
+    if (canStrike && t.lures.length === 0) return strike(t, foe, TARGETS);
+    if (!canStrike && f.zones === 0) return 'next';
     const g = groundFor(t, content, sizeOf(t, foe), zone);
     const goals = goalsOf(t, content, foe, foes.active[foe] === 2, g);
     // Lured, it attacks only in the distraction's own zone (R-ES-40).
     const isLuredAway = goals.why === 'lure' && !goals.zones.includes(zone);
-    if (f.points > 0 && !isLuredAway) {
-      const targets = targetsOf(t, content, foe);
-      if (targets.length > 0) return strike(t, foe, targets);
-    }
+    if (canStrike && !isLuredAway) return strike(t, foe, TARGETS);
     if (f.zones === 0) return 'next';
     const to = stepToward(t, foe, goals.zones, goals.why, g);
     if (to < 0) return 'next';
@@ -283,10 +287,8 @@ function actFigure(t: Endure, f: EnemyPhase): Next<Step> {
 function strike(t: Endure, foe: number, targets: readonly Who[]): Next<Step> {
   const { content } = t;
   const { damage, range } = content.enemies[t.foes.type[foe]!]!;
-  const zones = [...new Set(targets.map((who) => t.survivors[who]!.zone))];
-  const zone = zones[oneOf(t, zones.length)]!;
-  const inZone = targets.filter((who) => t.survivors[who]!.zone === zone);
-  const victim = lowestOf(t, inZone, 'ES-DMG-6');
+  const victim = lowestOf(t, inOneZone(t, targets), 'ES-DMG-6');
+  const { zone } = t.survivors[victim]!;
   if (t.told) t.told.push({ event: 'struck', rule: 'ES-DMG-3', foe, who: victim, n: damage });
   attackOn(t, victim, damage, 'enemy', 'ES-DMG-1');
   if (range > 0 && holding(t, content) === 'gravity') return pushed(t, foe, victim, zone, 'next');

@@ -2,7 +2,7 @@
 import { shuffle } from '@tablee/kernel';
 import { RADAR } from '../printed.ts';
 import { BODY_PLACE, type Endure, NONE, type Who } from '../types.ts';
-import { inTurnOrder } from './board.ts';
+import { holding, inTurnOrder } from './board.ts';
 import { kill } from './combat.ts';
 import { d6, oneOf, tellRoll } from './dice.ts';
 import { loseLife } from './dmg.ts';
@@ -15,11 +15,12 @@ import { stunFoe, stunSurvivor } from './stun.ts';
 export function endEvent(t: Endure): void {
   if (t.event < 0) return;
   const card = t.event;
+  const wasLocked = holding(t, t.content) === 'lockdown';
   t.eventsSpent.push(t.eventCard);
   t.event = NONE;
   t.eventCard = NONE;
   if (t.told) t.told.push({ event: 'eventEnded', rule: 'ES-RESPH-5', card });
-  lockAnew(t);
+  lockAnew(t, wasLocked);
   // In the Resolution phase held back to its step 3: two Blackouts in a row give no moment of sight (R-ES-56).
   look(t);
 }
@@ -33,10 +34,11 @@ export function drawEvent(t: Endure): number {
   }
   const card = t.events.pop();
   if (card === undefined) return NONE;
+  const wasLocked = holding(t, t.content) === 'lockdown';
   t.eventCard = card;
   t.event = t.content.eventCards[card]!;
   if (t.told) t.told.push({ event: 'eventDrawn', rule: 'ES-RESPH-2', card: t.event });
-  lockAnew(t);
+  lockAnew(t, wasLocked);
   return t.event;
 }
 

@@ -84,6 +84,7 @@ export function power(t: Endure, who: Who): boolean {
 /** End of the round: cells whose second charge was used are discarded (ES-EXO-8), and the Loader has no power. */
 export function discardCells(t: Endure): void {
   t.powered = 0;
+  if (t.charges.length === 0) return;
   t.survivors.forEach((survivor, who) => {
     for (const card of survivor.cards.slice()) {
       const charges = card < 0 ? 0 : (t.content.items[t.content.cards[card]!]!.charges ?? 0);

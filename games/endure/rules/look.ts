@@ -5,7 +5,7 @@
 import { isForbidden } from '@tablee/kernel/effect';
 import { type Content, RADAR } from '../printed.ts';
 import type { Board, Endure } from '../types.ts';
-import { holding, inTurnOrder } from './board.ts';
+import { holding, sees } from './board.ts';
 import { addDue, addTest, LOOK, REVEAL } from './due.ts';
 import { sightFor } from './sight.ts';
 
@@ -19,7 +19,7 @@ function watch(b: Board, content: Content): void {
   const { survivors } = b;
   WATCH.fill(0, 0, ship.size);
   const isDark = holding(b, content) === 'blackout';
-  const { sees } = sightFor(ship, b.doorKey);
+  const sight = sightFor(ship, b.doorKey);
   for (let who = 0; who < survivors.length; who++) {
     const { zone } = survivors[who]!;
     if (zone < 0) continue;
@@ -27,7 +27,7 @@ function watch(b: Board, content: Content): void {
       WATCH[zone]! |= 1 << who;
       continue;
     }
-    const list = sees[zone]!;
+    const list = sight.sees[zone]!;
     for (let n = 0; n < list.length; n++) WATCH[list[n]!]! |= 1 << who;
   }
 }
@@ -66,7 +66,7 @@ export function update(t: Endure): void {
   if (hasTokens) {
     // Tokens first, by zone then number, each with its own tests (R-ES-91); then whatever else came into view.
     const seen = live.filter((foe) => type[foe] === RADAR && WATCH[zone[foe]!] !== 0);
-    seen.sort((a, b) => zone[a]! - zone[b]! || a - b);
+    if (seen.length > 1) seen.sort((a, b) => zone[a]! - zone[b]! || a - b);
     for (const foe of seen) addDue(t, REVEAL, foe, 0);
     addDue(t, LOOK, 0, 0);
     return;
@@ -97,12 +97,10 @@ export function bits(of: number): number {
 
 /** Whether any survivor sees the zone. */
 export function isWatched(t: Endure, zone: number): boolean {
-  watch(t, t.content);
-  return WATCH[zone] !== 0;
-}
-
-/** Survivors that see the zone, in turn order from the first player. */
-export function witnesses(t: Endure, zone: number): ReturnType<typeof inTurnOrder> {
-  watch(t, t.content);
-  return inTurnOrder(t).filter((who) => (WATCH[zone]! & (1 << who)) !== 0);
+  const { survivors, content } = t;
+  for (let who = 0; who < survivors.length; who++) {
+    const from = survivors[who]!.zone;
+    if (from >= 0 && sees(t, content, from, zone)) return true;
+  }
+  return false;
 }

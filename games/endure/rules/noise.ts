@@ -19,14 +19,16 @@ export function makeNoise(t: Endure, zone: number, level: number, by: number): v
 
 /** All noise tokens now on the board are taken off (ES-NOISE-11). */
 export function removeNoise(t: Endure): void {
-  const zones: number[] = [];
-  for (let zone = 0; zone < t.noise.length; zone++) {
-    if (t.noise[zone] === 0) continue;
-    zones.push(zone);
-    t.noise[zone] = 0;
-    t.noiseBy[zone] = NONE;
+  const { noise, noiseBy } = t;
+  if (t.told) {
+    const zones = [...noise.keys()].filter((zone) => noise[zone]! > 0);
+    if (zones.length > 0) t.told.push({ event: 'noiseGone', rule: 'ES-NOISE-11', zones });
   }
-  if (zones.length > 0 && t.told) t.told.push({ event: 'noiseGone', rule: 'ES-NOISE-11', zones });
+  for (let zone = 0; zone < noise.length; zone++) {
+    if (noise[zone] === 0) continue;
+    noise[zone] = 0;
+    noiseBy[zone] = NONE;
+  }
 }
 
 /** The zones a noise of this level covers (ES-NOISE-3, -4, -5). */

@@ -2,51 +2,64 @@
 import { Roads } from '@tablee/kernel';
 import type { Content } from '../printed.ts';
 import type { Board, Endure } from '../types.ts';
-import { isBubbled, usedIn } from './board.ts';
+import { isBubbled, LOADER_SIZE } from './board.ts';
 import { directionDie, oneOf, type Whose } from './dice.ts';
 import { FAR, type Ship } from './ship.ts';
 import { type Sight, sightFor } from './sight.ts';
 
-/** Zones a piece of this size does not fit into, as they stand: 1 at the zone. Empty when it fits everywhere. */
+/** What a foe walks over, as it stands; good until the next ground is asked for. */
 export interface Ground {
   readonly sight: Sight;
   readonly ship: Ship;
-  /** Null: nothing is full or bubbled for this size, and the distances of `sight` hold. */
+  /**
+   * 1 at every zone that a piece of this size does not fit into. Null: nothing is full or bubbled for this size, and the
+   * distances of `sight` hold.
+   */
   readonly blocked: Uint8Array | null;
 }
 
+/** Used again for every ground. */
 const BLOCKED = new Uint8Array(1024);
 
 /** What a foe of this size meets, starting from its zone. A bubble over its own zone holds it: everything is blocked. */
 export function groundFor(b: Board, content: Content, size: number, from: number): Ground {
   const { ship } = content;
   const sight = sightFor(ship, b.doorKey);
-  if (b.bubbles.length === 0 && (size === 0 || !anyFull(b, content, size)))
-    return { sight, ship, blocked: null };
-  const isHeld = isBubbled(b, from);
-  for (let zone = 0; zone < ship.size; zone++) {
-    const isFull = size > 0 && ship.zones[zone]!.capacity - usedIn(b, content, zone) < size;
-    BLOCKED[zone] = isHeld || isFull || isBubbled(b, zone) ? 1 : 0;
-  }
-  return { sight, ship, blocked: BLOCKED.slice(0, ship.size) };
+  const { bubbles } = b;
+  const isAnyFull = size > 0 && blockFull(b, content, size);
+  if (!isAnyFull && bubbles.length === 0) return { sight, ship, blocked: null };
+  if (!isAnyFull) BLOCKED.fill(0, 0, ship.size);
+  for (const zone of bubbles) BLOCKED[zone] = 1;
+  if (isBubbled(b, from)) BLOCKED.fill(1, 0, ship.size);
+  return { sight, ship, blocked: BLOCKED };
 }
 
-const USED = new Int16Array(1024);
+/** Room left in each zone; used again for every ground. */
+const FREE = new Int16Array(1024);
 
-/** Whether any zone is too full for this size; one pass over everything on the board. */
-function anyFull(b: Board, content: Content, size: number): boolean {
-  const { ship, enemies } = content;
-  USED.fill(0, 0, ship.size);
-  if (b.loader >= 0) USED[b.loader]! += 2;
-  for (const { zone, pilot } of b.survivors) if (zone >= 0 && pilot === 0) USED[zone]!++;
+/** Notes in `BLOCKED` the zones too full for this size, in one pass over the board (`freeIn` asks zone by zone); true if there are any. */
+function blockFull(b: Board, content: Content, size: number): boolean {
+  const { enemies } = content;
+  const { zones, size: count } = content.ship;
+  for (let zone = 0; zone < count; zone++) FREE[zone] = zones[zone]!.capacity;
+  if (b.loader >= 0) FREE[b.loader]! -= LOADER_SIZE;
+  const { survivors } = b;
+  for (let who = 0; who < survivors.length; who++) {
+    const { zone, pilot } = survivors[who]!;
+    if (zone >= 0 && pilot === 0) FREE[zone]!--;
+  }
   const { live, type, zone: at } = b.foes;
   for (let n = 0; n < live.length; n++) {
     const foe = live[n]!;
-    if (type[foe]! >= 0) USED[at[foe]!]! += enemies[type[foe]!]!.size;
+    if (type[foe]! >= 0) FREE[at[foe]!]! -= enemies[type[foe]!]!.size;
   }
-  for (let zone = 0; zone < ship.size; zone++)
-    if (ship.zones[zone]!.capacity - USED[zone]! < size) return true;
-  return false;
+  let isAny = false;
+  for (let zone = 0; zone < count; zone++) {
+    const isFull = FREE[zone]! < size;
+    BLOCKED[zone] = isFull ? 1 : 0;
+    if (isFull) isAny = true;
+  }
+  return isAny;
 }
 
 /** One for every size of ground, used again and again. */

@@ -5,7 +5,7 @@
 import type { RuleId } from '@tablee/kernel';
 import { type Content, RADAR, type Weapon } from '../printed.ts';
 import { type Board, HEAD, HEAD_PLACE, LOADER, type Who } from '../types.ts';
-import { holding } from './board.ts';
+import { holding, isOccupied, isUnderBubble } from './board.ts';
 import { type Lane, lanesBetween, sightFor } from './sight.ts';
 
 /** The Exo Loader's own attack (ES-EXO-11). */
@@ -40,6 +40,20 @@ const OWN_ZONE: Lane = { face: 0, through: [], length: 0 };
 /** Zones with a figure in them; used again at every look. */
 const HAS_FIGURES = new Uint8Array(1024);
 
+/** Fills `HAS_FIGURES`; false when there is no figure on the board. */
+function noteFigures(b: Board, zones: number): boolean {
+  const { live, type, zone: at } = b.foes;
+  HAS_FIGURES.fill(0, 0, zones);
+  let any = false;
+  for (let n = 0; n < live.length; n++) {
+    const foe = live[n]!;
+    if (type[foe] === RADAR) continue;
+    HAS_FIGURES[at[foe]!] = 1;
+    any = true;
+  }
+  return any;
+}
+
 /** Every zone with enemies in sight that this weapon reaches, each with the lanes that differ, the shortest first. */
 export function shots(
   b: Board,
@@ -52,24 +66,14 @@ export function shots(
   const { ship } = content;
   const { zone } = b.survivors[who]!;
   const found: Shot[] = [];
-  const { live, type, zone: at } = b.foes;
-  HAS_FIGURES.fill(0, 0, ship.size);
-  let any = false;
-  for (let n = 0; n < live.length; n++) {
-    const foe = live[n]!;
-    if (type[foe] === RADAR) continue;
-    HAS_FIGURES[at[foe]!] = 1;
-    any = true;
-  }
-  if (!any) return found;
-  const isEngaged = HAS_FIGURES[zone] === 1;
+  const isEngaged = isOccupied(b, zone);
   if (isEngaged) {
     const friends = isRanged(weapon) ? othersIn(b, who, zone) : [];
     found.push({ zone, lane: OWN_ZONE, number: 0, atRisk: friends });
     if (!refuse) return found;
   }
   if (!refuse && (range === 0 || !isRanged(weapon))) return found;
-  if (holding(b, content) === 'blackout') return found;
+  if (holding(b, content) === 'blackout' || !noteFigures(b, ship.size)) return found;
   const sight = sightFor(ship, b.doorKey);
   for (const to of sight.sees[zone]!) {
     if (to === zone || HAS_FIGURES[to] === 0) continue;
@@ -103,7 +107,7 @@ function lanesTo(
   const offered: string[] = [];
   for (const lane of lanesBetween(ship, sightFor(ship, b.doorKey), zone, to)) {
     if (lane.length > range) continue;
-    if (b.bubbles.length > 0 && [zone, to, ...lane.through].some((each) => b.bubbles.includes(each))) {
+    if (isUnderBubble(b, zone, to, lane.through)) {
       refusal = 'ES-FULL-7';
       continue;
     }

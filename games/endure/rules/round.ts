@@ -4,7 +4,7 @@ import { perform } from '@tablee/kernel/effect';
 import { type ActOption, type Endure, NOBODY, type Who } from '../types.ts';
 import { inTurnOrder } from './board.ts';
 import { after } from './due.ts';
-import { ENEMY_PHASE, enemyPhase } from './enemy.ts';
+import { enemyPhase, newEnemyPhase } from './enemy.ts';
 import { beginHolds } from './goal.ts';
 import { update } from './look.ts';
 import { REFUGE_ROUNDS, refugeEvent } from './refuge.ts';
@@ -89,7 +89,7 @@ export const mission: Procedure<Endure, Rounds, ActOption, 'turns'> = procedure<
       t.turn = NOBODY;
       return t.content.isRefuge ? 'inside' : 'enemies';
     },
-    enemies: (): Next<Step> => call(enemyPhase, { ...ENEMY_PHASE, order: [], acting: [] }, 'resolution'),
+    enemies: (): Next<Step> => call(enemyPhase, newEnemyPhase(), 'resolution'),
     resolution: (): Next<Step> => call(resolutionPhase, {}, 'round'),
     /** The Refuge: the first player's seat decides for the team (R-ES-84). */
     visit: {

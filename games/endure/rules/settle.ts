@@ -20,20 +20,21 @@ export const settle: Procedure<Endure, Settling, TestOption> = procedure<Endure,
       while (t.result === null) {
         if (t.due.length > 0) return after(t, 'next');
         if (f.rest.length === 0) return done;
-        const kind = f.rest.shift()!;
-        const about = f.rest.shift()!;
-        const n = f.rest.shift()!;
+        const { rest } = f;
+        const kind = rest[0]!;
+        const about = rest[1]!;
+        const n = rest[2]!;
+        // Tests are made and points lost one at a time: the others stay first.
+        if (n > 1 && (kind === TEST || kind === LOSE)) rest[2] = n - 1;
+        else for (let part = 0; part < 3; part++) rest.shift();
         if (kind === TEST) {
-          if (n > 1) f.rest.unshift(TEST, about, n - 1);
           if (!makeTest(t, about as Who)) {
             f.who = about as Who;
             if (canReroll(t, about as Who)) return 'reroll';
             fail(t, about as Who);
           }
-        } else if (kind === LOSE) {
-          if (n > 1) f.rest.unshift(LOSE, about, n - 1);
-          losePoint(t, about as Who);
-        } else if (kind === CARD) {
+        } else if (kind === LOSE) losePoint(t, about as Who);
+        else if (kind === CARD) {
           const survivor = t.survivors[about]!;
           const card = survivor.resolveCards[n];
           if (survivor.fate !== 'aboard' || card === undefined) continue;

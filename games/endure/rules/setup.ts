@@ -2,7 +2,7 @@
 import { done, type Next, type Procedure, procedure, roll, type Seat, shuffle } from '@tablee/kernel';
 import { noEffects } from '@tablee/kernel/effect';
 import type { CarriedSurvivor } from '../config.ts';
-import { RADAR } from '../printed.ts';
+import { type Content, RADAR } from '../printed.ts';
 import {
   type BareTable,
   type Endure,
@@ -97,12 +97,12 @@ export function emptyTable(bare: BareTable): Endure {
     startTokens: 0,
     tokensNext: 0,
     effects: noEffects(),
-    items: content.cards.map((_, card) => card),
-    events: content.eventCards.map((_, card) => card),
-    resolveDeck: content.resolve.map((_, card) => card),
-    achievementDeck: content.achievements.map((_, card) => card),
-    titanDeck: content.titanCards.map((_, card) => card),
-    refugeDeck: content.refuge.map((_, card) => card),
+    items: upTo(content.cards.length),
+    events: upTo(content.eventCards.length),
+    resolveDeck: upTo(content.resolve.length),
+    achievementDeck: upTo(content.achievements.length),
+    titanDeck: upTo(content.titanCards.length),
+    refugeDeck: upTo(content.refuge.length),
     pool: [],
     due: [],
     announced: null,
@@ -110,6 +110,13 @@ export function emptyTable(bare: BareTable): Endure {
   workDoors(t, content);
   return t;
 }
+
+/** A new pile of the cards 0, 1, 2, …; copied from one that was made before. */
+function upTo(count: number): number[] {
+  for (let n = NUMBERS.length; n < count; n++) NUMBERS.push(n);
+  return NUMBERS.slice(0, count);
+}
+const NUMBERS: number[] = [];
 
 /** A survivor with its starting values (R-ES-13). */
 export function newSurvivor(t: Pick<Endure, 'content' | 'config'>, of: number, seat: Seat): Survivor {
@@ -166,8 +173,16 @@ interface Slot {
   readonly isOptional: boolean;
 }
 
+/** A place for whichever class its seat chooses, by seat. */
+const OPEN_SLOTS: readonly Slot[] = [0, 1, 2, 3, 4, 5].map((seat) => ({
+  seat: seat as Seat,
+  carried: null,
+  class: '',
+  isOptional: false,
+}));
+
 /** In turn order (R-ES-10). */
-export function slotsOf(t: Endure): Slot[] {
+function slotsOf(t: Endure): Slot[] {
   const { config, content } = t;
   const { campaign, crew } = config;
   if (campaign && campaign.survivors.length > 0) {
@@ -195,12 +210,9 @@ export function slotsOf(t: Endure): Slot[] {
       class: of,
       isOptional: false,
     }));
-  return Array.from({ length: config.survivors }, (_, n) => ({
-    seat: (n % t.seats) as Seat,
-    carried: null,
-    class: '',
-    isOptional: false,
-  }));
+  const slots: Slot[] = [];
+  for (let n = 0; n < config.survivors; n++) slots.push(OPEN_SLOTS[n % t.seats]!);
+  return slots;
 }
 
 export interface Mustering {
@@ -229,24 +241,16 @@ export const muster: Procedure<Endure, Mustering, MusterOption> = procedure<
     seat: (t, f) => slotsOf(t)[f.slot]!.seat,
     options(t, f, options, why) {
       const slots = slotsOf(t);
-      const slot = slots[f.slot]!;
       const { survivors, mission } = t.content;
-      const taken = [
-        ...t.survivors.map((survivor) => survivor.class),
-        // Those carried over, and the dead, are out of the question.
-        ...(t.config.campaign?.survivors ?? []).map(({ class: id }) =>
-          survivors.findIndex((each) => each.id === id),
-        ),
-      ];
-      const wanted = mission.requiredClasses.filter((of) => !taken.includes(of));
-      const left = slots.slice(f.slot).filter((each) => each.class === '').length;
+      const wanted = mission.requiredClasses.filter((of) => !isTaken(t, of));
+      let left = 0;
+      for (let n = f.slot; n < slots.length; n++) if (slots[n]!.class === '') left++;
       for (let of = 0; of < survivors.length; of++) {
-        if (taken.includes(of)) why?.refuse({ do: 'take', class: of }, 'ES-COMP-1');
-        else if (wanted.length >= left && !wanted.includes(of))
-          why?.refuse({ do: 'take', class: of }, 'ES-SETUP-5');
-        else options.push({ do: 'take', class: of });
+        if (isTaken(t, of)) why?.refuse(takeOption(of), 'ES-COMP-1');
+        else if (wanted.length >= left && !wanted.includes(of)) why?.refuse(takeOption(of), 'ES-SETUP-5');
+        else options.push(takeOption(of));
       }
-      if (slot.isOptional) options.push({ do: 'take', class: NONE });
+      if (slots[f.slot]!.isOptional) options.push({ do: 'take', class: NONE });
     },
     chosen(t, f, option): Next<'next'> {
       const slot = slotsOf(t)[f.slot]!;
@@ -261,6 +265,21 @@ export const muster: Procedure<Endure, Mustering, MusterOption> = procedure<
     },
   },
 });
+
+/** On the table already. Those carried over, and the dead, are out of the question too. */
+function isTaken(t: Endure, of: number): boolean {
+  for (const survivor of t.survivors) if (survivor.class === of) return true;
+  const { campaign } = t.config;
+  if (campaign === null) return false;
+  return campaign.survivors.some(({ class: id }) => id === t.content.survivors[of]!.id);
+}
+
+/** Options made once for each class. */
+const TAKES: MusterOption[] = [];
+function takeOption(of: number): MusterOption {
+  for (let n = TAKES.length; n <= of; n++) TAKES.push({ do: 'take', class: n });
+  return TAKES[of]!;
+}
 
 function take(t: Endure, of: number, { seat, carried }: Slot): void {
   const who = t.survivors.length as Who;
@@ -325,14 +344,15 @@ export function deal(t: Endure): void {
   give(t);
 }
 
+const ANY_CARDS = Array.from({ length: RESOLVE_CARDS }, () => ({ number: 0, card: '' }));
+
 /** Three each, unseen (ES-SETUP-9); carried over: cards of the same numbers, those turned up by name (R-ES-85). */
 function dealResolve(t: Endure): void {
   const { content, config } = t;
   t.survivors.forEach((survivor, who) => {
     const { id } = content.survivors[survivor.class]!;
     const carried = config.campaign?.survivors.find((each) => each.alive && each.class === id);
-    const wanted =
-      carried?.resolveCards ?? Array.from({ length: RESOLVE_CARDS }, () => ({ number: 0, card: '' }));
+    const wanted = carried?.resolveCards ?? ANY_CARDS;
     wanted.forEach(({ number, card: name }, place) => {
       if (t.resolveDeck.length === 0) {
         t.resolveDeck = t.resolveGone;
@@ -344,7 +364,7 @@ function dealResolve(t: Endure): void {
         if (name !== '') return printed.id === name;
         return number === 0 || printed.number === number;
       });
-      const [card] = t.resolveDeck.splice(Math.max(0, at), 1);
+      const card = removeAt(t.resolveDeck, Math.max(0, at));
       if (card === undefined) return;
       survivor.resolveCards.push(card);
       if (name !== '') survivor.turnedUp |= 1 << place;
@@ -364,12 +384,16 @@ function dealWeapons(t: Endure): void {
   const ids = isCarried
     ? []
     : [...WEAPONS, ...new Array<string>(Math.max(0, length - WEAPONS.length)).fill(SPARE_WEAPON)];
-  const cards = ids.flatMap((id) => takeItem(t, id));
+  const cards: number[] = [];
+  for (const id of ids) {
+    const card = takeItem(t, itemCalled(content, id));
+    if (card !== undefined) cards.push(card);
+  }
   shuffle(t, cards);
   t.survivors.forEach((survivor, who) => {
     if (isCarried && survivor.cards.some((card) => card >= 0 && content.items[content.cards[card]!]!.weapon))
       return;
-    const [card] = isCarried ? takeItem(t, SPARE_WEAPON) : cards.splice(0, 1);
+    const card = isCarried ? takeItem(t, itemCalled(content, SPARE_WEAPON)) : cards.shift();
     const place = [2, 3, 4].find((each) => survivor.cards[each] === NONE);
     if (card === undefined || place === undefined) return;
     putIn(t, who as Who, card, place);
@@ -379,14 +403,30 @@ function dealWeapons(t: Endure): void {
   shuffle(t, t.items);
 }
 
-function takeItem(t: Endure, id: string): number[] {
-  const at = t.items.findIndex((card) => t.content.items[t.content.cards[card]!]!.id === id);
-  return at < 0 ? [] : t.items.splice(at, 1);
+function itemCalled({ items }: Content, id: string): number {
+  return items.findIndex((item) => item.id === id);
+}
+
+/** The first card of the item in the deck, taken out of it; undefined when there is none. */
+function takeItem(t: Endure, item: number): number | undefined {
+  const { cards } = t.content;
+  const { items } = t;
+  for (let at = 0; at < items.length; at++) if (cards[items[at]!] === item) return removeAt(items, at);
+  return undefined;
+}
+
+/** Takes a card out of a pile, without a new list as `splice` makes. */
+function removeAt(pile: number[], at: number): number | undefined {
+  const card = pile[at];
+  if (card === undefined) return undefined;
+  for (let n = at + 1; n < pile.length; n++) pile[n - 1] = pile[n]!;
+  pile.pop();
+  return card;
 }
 
 /** Objective tokens, and Item cards that lie on the board. */
 export function layThings(t: Endure): void {
-  const { mission, items } = t.content;
+  const { mission } = t.content;
   const { things } = t;
   const lay = (objective: number, card: number, zone: number): void => {
     things.objective.push(objective);
@@ -400,7 +440,7 @@ export function layThings(t: Endure): void {
     for (const zone of zones) lay(number, NONE, zone);
   });
   for (const { item, zone } of mission.caches) {
-    const [card] = takeItem(t, items[item]!.id);
+    const card = takeItem(t, item);
     if (card !== undefined) lay(NONE, card, zone);
   }
 }
@@ -408,11 +448,12 @@ export function layThings(t: Endure): void {
 /** Face down, at random, from all tokens of the mission's factions; a boss as the mission says (R-ES-95). */
 function layTokens(t: Endure, count: number): void {
   const { mission, tokens } = t.content;
-  const ofMission = tokens.flatMap(({ faction }, token) =>
-    mission.factions.includes(faction) ? [token] : [],
-  );
-  t.pool = ofMission.filter((token) => !tokens[token]!.boss);
-  const boss = ofMission.filter((token) => tokens[token]!.boss);
+  const boss: number[] = [];
+  for (let token = 0; token < tokens.length; token++) {
+    if (!mission.factions.includes(tokens[token]!.faction)) continue;
+    if (tokens[token]!.boss) boss.push(token);
+    else t.pool.push(token);
+  }
   shuffle(t, t.pool);
   const start: number[] = [];
   if (mission.boss === 'board') start.push(...boss);
@@ -440,7 +481,7 @@ function give(t: Endure): void {
         survivor.cards.some((card) => card >= 0 && content.cards[card] === item),
     );
     if (isThere) continue;
-    const [card] = takeItem(t, content.items[item]!.id);
+    const card = takeItem(t, item);
     const place = [2, 3, 4].find((each) => t.survivors[t.first]!.cards[each] === NONE);
     if (card !== undefined && place !== undefined) putIn(t, t.first, card, place);
   }

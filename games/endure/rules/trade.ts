@@ -17,12 +17,12 @@ export function tradeRefusal(t: Endure, who: Who, partner: Who): RuleId | null {
   if (isForbidden(t, 'trade', who) || isForbidden(t, 'trade', partner)) return 'ES-RCARD-4';
   // A refused offer costs nothing; the next one waits until something was done.
   if (own.refusedBy.includes(partner)) return 'R-ES-22';
-  return holdings(t, who) + holdings(t, partner) > 0 ? null : 'ES-TRADE-2';
+  return hasHoldings(t, who) || hasHoldings(t, partner) ? null : 'ES-TRADE-2';
 }
 
-function holdings(t: Endure, who: Who): number {
-  const cards = t.survivors[who]!.cards.filter((card) => card >= 0).length;
-  return cards + t.things.carrier.filter((carrier) => carrier === who).length;
+function hasHoldings(t: Endure, who: Who): boolean {
+  for (const card of t.survivors[who]!.cards) if (card >= 0) return true;
+  return t.things.carrier.includes(who);
 }
 
 export interface Trading {

@@ -11,6 +11,7 @@ import {
   type LookOption,
   NONE,
   type StepOption,
+  type Survivor,
   type Who,
 } from '../types.ts';
 import { count, forgetDeeds, replaceAchievement } from './ach.ts';
@@ -51,10 +52,7 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
       survivor.stunned = 0;
       if (t.told) t.told.push({ event: 'stoodUp', rule: 'ES-STUN-4', who });
     }
-    Object.assign(survivor, NEW_TURN);
-    survivor.lockedIn = [];
-    survivor.searched = [];
-    survivor.refusedBy = [];
+    renew(survivor);
     survivor.actions = isLost ? 0 : Math.max(0, ACTIONS - survivor.losesAction);
     forgetDeeds(t, who);
     if (isLost && t.told) t.told.push({ event: 'turnLost', rule: 'R-ES-70', who });
@@ -113,8 +111,8 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
     const { who } = f;
     const survivor = t.survivors[who]!;
     if (survivor.fate === 'aboard' && !t.content.isRefuge) {
-      const others = t.survivors.filter(({ zone }, other) => other !== who && zone === survivor.zone);
-      if (others.length === 0 && isForbidden(t, 'endAlone', who)) addTest(t, who);
+      const hasCompany = t.survivors.some(({ zone }, other) => other !== who && zone === survivor.zone);
+      if (!hasCompany && isForbidden(t, 'endAlone', who)) addTest(t, who);
       if (isAlone(t, who)) count(t, who, 'aloneTurn');
       if (survivor.attacks === 0) count(t, who, 'quietTurn');
     }
@@ -130,16 +128,20 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
   over: () => done,
 });
 
-const NEW_TURN = {
-  gained: 0,
-  moved: 0,
-  moves: 0,
-  usedActive: 0,
-  passesDoors: 0,
-  spent: 0,
-  attacks: 0,
-  rerolls: 0,
-};
+/** What counts for one turn begins again. */
+function renew(survivor: Survivor): void {
+  survivor.gained = 0;
+  survivor.moved = 0;
+  survivor.moves = 0;
+  survivor.usedActive = 0;
+  survivor.passesDoors = 0;
+  survivor.spent = 0;
+  survivor.attacks = 0;
+  survivor.rerolls = 0;
+  survivor.lockedIn = [];
+  survivor.searched = [];
+  survivor.refusedBy = [];
+}
 
 /** No team-mate in its zone or next to it. */
 function isAlone(t: Endure, who: Who): boolean {
