@@ -84,7 +84,8 @@ export function readFilter(r: Reader): ReadFilter {
     for (let i = 0; i < found.length && !is; i++) {
       is = holds(t, found[i]!, c, false) && (also === undefined || also(t, found[i]!, c));
     }
-    found.length = 0;
+    // One by one: by `length = 0` the list would lose its room, and the next look would have to find it anew.
+    while (found.length > 0) found.pop();
     SPARE.push(found);
     return is;
   };
