@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const EVERYTHING = ['**/*.test.{ts,tsx}'];
-const RULES = ['{kernel,games,bots}/**/*.test.{ts,tsx}'];
+const HOUSE = ['test/**/*.test.{ts,tsx}'];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -20,13 +20,13 @@ export default defineConfig({
   ],
   test: {
     projects: [
-      // Rules are pure: their tests may share what is loaded, which takes longer than most of them.
-      { extends: true, test: { name: 'rules', include: RULES, exclude: NEVER, isolate: false } },
-      // Real browsers, processes and sockets are asked once more before they count as broken; the run says which were.
+      // Tests in one process share what is loaded, which takes longer than most of them.
       {
         extends: true,
-        test: { name: 'house', include: EVERYTHING, exclude: [...NEVER, ...RULES], retry: 1 },
+        test: { name: 'rooms', include: EVERYTHING, exclude: [...NEVER, ...HOUSE], isolate: false },
       },
+      // Those that go through whole files of the house, or real browsers, stand by themselves.
+      { extends: true, test: { name: 'house', include: HOUSE, exclude: NEVER } },
     ],
     maxWorkers: 2,
     // Nothing is measured by the clock: these end what hangs, on the slowest machine.

@@ -66,13 +66,17 @@ export function linesFor(asked: Asked, effort: Effort): readonly Line[] {
   const [only, another] = waysOn(decision);
   if (another === undefined) return [{ option: only!, value: 0, plan: null }];
   const seen = look();
+  const { advice } = game;
+  const atOnce = advice.atOnce?.(seen.table, decision, content);
+  if (atOnce !== undefined) return [{ option: atOnce, value: 0, plan: null }];
   const world = (): State => imagine(game, seen, content, chance);
   const first = world();
-  const usual = game.advice.usual?.(first, decision, false);
+  const usual = advice.usual?.(first, decision, false);
   if (usual !== undefined) return [{ option: usual, value: 0, plan: null }];
   const thought = newThought(game, decision.seat, seen.flow?.length ?? 0, chance, effort);
   const lines = inOneWorld(thought, first, decision, effort.tables);
-  for (let n = 1; n < effort.worlds && lines.some(({ found }) => !found.certain); n++) {
+  const worlds = Math.min(effort.worlds, advice.worlds ?? effort.worlds);
+  for (let n = 1; n < worlds && lines.some(({ found }) => !found.certain); n++) {
     const another = world();
     for (const line of lines) {
       if (line.found.certain) continue;

@@ -6,7 +6,7 @@
  * After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012): one tree for the thinking seat,
  * with counts of how often each answer could be given.
  */
-import { decisionFor, fork, imagine, offshoot, type State } from '@tablee/kernel';
+import { decisionFor, fork, imagine, offshoot, type State, type View } from '@tablee/kernel';
 import type { Asked, Bot } from './bot.ts';
 import { type Budget, type Clock, IN_PLAY, type Spending, spend } from './budget.ts';
 import { linesFor, type Plan, plannedOption, USUAL_EFFORT } from './lines.ts';
@@ -33,7 +33,10 @@ export function search(budget: Budget = IN_PLAY, clock: Clock = () => performanc
       if (planned >= 0) return planned;
       const ways = waysOn(decision);
       if (ways.length === 1) return ways[0]!;
-      const worlds = worldsOf(asked);
+      const seen = asked.look();
+      const atOnce = game.advice.atOnce?.(seen.table, decision, asked.content);
+      if (atOnce !== undefined) return atOnce;
+      const worlds = worldsOf(asked, seen);
       const usual = game.advice.usual?.(worlds(), decision, false);
       if (usual !== undefined) return usual;
       worth ??= new Worth(game);
@@ -69,8 +72,7 @@ function thinkThrough(asked: Asked, worlds: () => State, worth: Worth, spending:
 }
 
 /** Tables the seat's view could be a view of, each to be played on once. */
-function worldsOf({ game, look, content, chance }: Asked): () => State {
-  const seen = look();
+function worldsOf({ game, content, chance }: Asked, seen: View): () => State {
   const worlds: State[] = [];
   let next = 0;
   return () => {

@@ -68,7 +68,7 @@ export function broughtCommitment(seed: string, seat: Seat, brought: unknown): s
 
 /** As the seat may know it: its own, and everybody's once the game is over. */
 export function broughtSeenBy(t: State, seat: Seat | null): readonly unknown[] {
-  if (t.brought.length === 0 || t.result !== null) return t.brought;
+  if (t.result !== null) return t.brought;
   return t.brought.map((brought, of) => (of === seat ? brought : null));
 }
 
@@ -111,7 +111,7 @@ function checkedBrought<Config, Content>(
   config: Config,
   content: Content,
 ): unknown {
-  const known = typeof given === 'object' && given !== null ? CHECKED.get(given) : undefined;
+  const known = CHECKED.get(given as object);
   if (known !== undefined && known.config === config && known.content === content) return known.brought;
   const brought = checked(game.brings!.schema, given, `what seat ${seat} brings`);
   game.brings!.check?.(brought, config, content);

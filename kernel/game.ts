@@ -103,7 +103,7 @@ export interface Words<V = unknown, Content = unknown> {
 }
 
 /** What the house's bots need to know of a game. */
-export interface Advice<S extends State = State> {
+export interface Advice<S extends State = State, V = unknown, Content = unknown> {
   /** How good the position is for the seat: higher is better, the scale is the game's own. */
   evaluate(t: S, seat: Seat): number;
   /**
@@ -117,6 +117,16 @@ export interface Advice<S extends State = State> {
    * thought through; what deserves thought of its own when it is asked may be taken for granted there.
    */
   usual?(t: S, decision: Decision, onTheWay: boolean): number | undefined;
+  /**
+   * The same where what lies open is enough to tell, before anything hidden is imagined: for questions that come up at
+   * every step and seldom take thought. Whatever it says, `usual` says as well.
+   */
+  atOnce?(seen: V, decision: Decision, content: Content): number | undefined;
+  /**
+   * On how many imagined tables a line is played into which chance or another seat comes. Absent: as many as the bot
+   * likes; 1 where what is hidden hardly changes what comes of an action.
+   */
+  readonly worlds?: number;
   /**
    * What an evaluation comes to as a chance to win, measured over games between bots: an even one, alone or together, at
    * `even`; and e times the odds for every `scale` more. Against others the seats' evaluations are compared instead.
@@ -261,7 +271,7 @@ export interface Game<
   /** Everybody round the table agreed to call it a draw. Absent where there is no such thing. */
   agreeDraw?(t: S): void;
   readonly words: Words<V, Content>;
-  readonly advice: Advice<S>;
+  readonly advice: Advice<S, V, Content>;
   /** What a player takes along from game to game. Absent where every game begins anew. */
   readonly history?: GameHistory;
   /** Games that hang together, with something carried over. Absent where there is no such thing. */

@@ -56,10 +56,11 @@ function asData(value: unknown, inside: Set<object>): unknown {
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
-    const fields = Object.entries(value)
-      .filter(([, field]) => field !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`);
+    const of = value as Readonly<Record<string, unknown>>;
+    const fields = Object.keys(of)
+      .filter((key) => of[key] !== undefined)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${canonical(of[key])}`);
     return `{${fields.join(',')}}`;
   }
   return JSON.stringify(value) ?? 'null';

@@ -87,7 +87,6 @@ const CHANCE = new Error('A number would be drawn.');
 /** A generator that says so when it is asked for a number, before it gives one. */
 function withoutChance(random: State['random']): State['random'] {
   return Object.defineProperty({ ...random }, 'drawn', {
-    enumerable: true,
     get: () => random.drawn,
     set: () => {
       throw CHANCE;

@@ -71,12 +71,16 @@ const wantedSeat = z.discriminatedUnion('who', [
 ]);
 export type WantedSeat = z.infer<typeof wantedSeat>;
 
+/** One setting: a word, a number, yes or no, or a short list of words and numbers (who leads which hero). */
+const word = z.string().max(64);
+const settingValue = z.union([word, z.number(), z.boolean(), z.array(z.union([word, z.number()])).max(32)]);
+
 export const newTable = z.strictObject({
   game: z.string().min(1).max(64),
   /** The game's own settings; it checks them. */
   config: z
     .object({ campaign: z.json().refine(isCarried, 'too much is carried over').optional() })
-    .catchall(z.union([z.string().max(64), z.number(), z.boolean()]))
+    .catchall(settingValue)
     .refine(
       (config) => Object.keys(config).every((key) => key.length <= 64),
       'a name is too long',

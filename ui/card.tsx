@@ -30,6 +30,8 @@ export interface CardProps {
   onPress?(): void;
   /** True when somebody wants to know more of this card, false when no longer. */
   onAsk?(asking: boolean): void;
+  /** A press while the state is `cannot`: says why, for as long as nothing else is said. */
+  onRefuse?(): void;
   readonly layoutId?: string;
   /** What stands at the top right: a level, a value, a pawn. */
   readonly corner?: ReactNode;
@@ -51,6 +53,7 @@ export function Card(props: CardProps) {
     label,
     onPress,
     onAsk,
+    onRefuse,
     layoutId,
     size = 'hand',
     drag,
@@ -61,6 +64,7 @@ export function Card(props: CardProps) {
   const attributes = usePiece({
     state,
     onPress,
+    onRefuse,
     drag,
     onAsk: (asking) => {
       setAsked(zoom && asking ? document.getElementById(id) : null);

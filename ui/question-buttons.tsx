@@ -8,11 +8,12 @@ import './piece.css';
 interface QuestionButtonsProps {
   readonly options: readonly Option[];
   readonly keys: ButtonKeys;
+  choose(option: Option): void;
 }
 
 /** Answers as buttons, with their keys. */
-export function QuestionButtons({ options, keys }: QuestionButtonsProps) {
-  const { textOf, choose, hint } = useQuestion();
+export function QuestionButtons({ options, keys, choose }: QuestionButtonsProps) {
+  const { textOf, hint } = useQuestion();
   return (
     <div className="question-buttons">
       {options.map((option) => (

@@ -20,6 +20,8 @@ const LONG = 60;
 export interface QuestionProps {
   /** The options to show as buttons now; without it all of them, if they are few. */
   readonly buttons?: readonly Option[];
+  /** What a button or its key does, where more goes with the option than itself; without it the option is the answer. */
+  take?(option: Option): void;
   /** The game's own part of the question: an attack shown, a sum. Between the sentence and the buttons. */
   readonly children?: ReactNode;
   /** At the end of the sentence's line: a counter, the phase. */
@@ -27,7 +29,7 @@ export interface QuestionProps {
 }
 
 /** What is asked, always in the same place, with every answer in reach of hand and keyboard. */
-export function Question({ buttons, children, aside }: QuestionProps) {
+export function Question({ buttons, take, children, aside }: QuestionProps) {
   const asking = useQuestion();
   const { seatName, seatTone, mine, sentence, rule, options, choose, note, warning, openRule, language } =
     asking;
@@ -36,7 +38,8 @@ export function Question({ buttons, children, aside }: QuestionProps) {
   const few = options.length <= BUTTONS_IN_A_ROW ? options : [];
   const shown = mine ? (buttons ?? few) : [];
   const keys = useButtonKeys(seatName, shown);
-  useQuestionKeys(asking, keys, () => setListed(true));
+  const taken = take ?? choose;
+  useQuestionKeys({ ...asking, choose: taken }, keys, () => setListed(true));
   const style = seatTone === undefined ? undefined : ({ '--tone': seatTone } as React.CSSProperties);
   return (
     <section
@@ -63,7 +66,7 @@ export function Question({ buttons, children, aside }: QuestionProps) {
           {warning ? (
             <QuestionWarning warning={warning} />
           ) : shown.length > 0 ? (
-            <QuestionButtons options={shown} keys={keys} />
+            <QuestionButtons options={shown} keys={keys} choose={taken} />
           ) : (
             mine && <p className="question-nudge">{words.nudge}</p>
           )}

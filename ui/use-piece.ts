@@ -12,6 +12,8 @@ export interface Touched {
   onPress?(): void;
   /** True when somebody wants to know more of this piece, false when no longer. */
   onAsk?(asking: boolean): void;
+  /** A press while the state is `cannot`, after it was asked: an answer that stays. */
+  onRefuse?(): void;
   readonly drag?: Drag;
 }
 
@@ -24,7 +26,7 @@ export interface PieceAttributes extends PieceHandlers {
   onClick(): void;
 }
 
-export function usePiece({ state = 'calm', onPress, onAsk, drag }: Touched): PieceAttributes {
+export function usePiece({ state = 'calm', onPress, onAsk, onRefuse, drag }: Touched): PieceAttributes {
   const { handlers, askNow } = useAsking(
     () => onAsk?.(true),
     () => onAsk?.(false),
@@ -36,6 +38,10 @@ export function usePiece({ state = 'calm', onPress, onAsk, drag }: Touched): Pie
     ...(state === 'cannot' ? { 'aria-disabled': true } : {}),
     ...(state === 'chosen' ? { 'aria-pressed': true } : {}),
     ...(drag?.dragging ? { 'data-dragging': true } : {}),
-    onClick: () => (state !== 'cannot' && onPress ? onPress() : askNow()),
+    onClick: () => {
+      if (state !== 'cannot' && onPress) return onPress();
+      askNow();
+      if (state === 'cannot') onRefuse?.();
+    },
   };
 }

@@ -9,6 +9,8 @@ const PROGRAM = fileURLToPath(new URL('./program.js', import.meta.url));
 export interface Usage {
   readonly processorMicroseconds: number;
   readonly memoryBytes: number;
+  /** How late the event loop came since this was last asked, in milliseconds; 99 of 100 times it was less. */
+  readonly loopDelayP99: number;
 }
 
 export class Measured {

@@ -2,15 +2,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { GAMES } from '@tablee/games/rules';
 import { serve } from '@tablee/server';
 import { duelGame } from '../duel/boardgame-io.ts';
 import { duel } from '../duel/tablee.ts';
+import type { Usage } from './measured.ts';
 
 export type Said =
   | { readonly address: string }
-  /** Of the whole process so far. */
-  | { readonly processorMicroseconds: number; readonly memoryBytes: number };
+  /** Of the whole process so far; the delay since it was last asked. */
+  | Usage;
+
+/** Milliseconds between two looks at how late the event loop is. */
+const RESOLUTION = 10;
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+delay.enable();
 
 const NO_LIMIT = { atOnce: 1e9, perSecond: 1e9 };
 
@@ -19,8 +26,11 @@ const say = (said: Said): void => void process.send?.(said);
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
+  // It counts the pause between two looks too.
+  const loopDelayP99 = Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION);
   globalThis.gc?.();
-  say({ processorMicroseconds: user + system, memoryBytes: process.memoryUsage.rss() });
+  delay.reset();
+  say({ processorMicroseconds: user + system, memoryBytes: process.memoryUsage.rss(), loopDelayP99 });
 });
 process.on('disconnect', () => process.exit());
 

@@ -1,13 +1,13 @@
 /**
  * Every ready-made thing that a game's seats may bring against every other, between bots of equal skill, seats alternated:
  * `npx tsx cli/simulate/pairings.ts seven-fallen --games 20 --seed 1 nuit-sans-fin purete-celeste …`. Prints a Markdown table as
- * it stands after each round; Ctrl-C whenever it is enough.
+ * it stands after every tenth round; Ctrl-C whenever it is enough.
  */
 import { parseArgs } from 'node:util';
 import { gameById } from '@tablee/games/rules';
 import { bareTable, type Game, type Ready, seatsOf } from '@tablee/kernel';
 import { playNth, type Simulation } from './game.ts';
-import { percentile } from './statistics.ts';
+import { percentile, type Share, shareOf } from './statistics.ts';
 
 interface Pairing {
   readonly one: Ready;
@@ -30,7 +30,7 @@ const pairings = pairingsOf(game, named);
 const begun = { decided: 0, won: 0 };
 for (let n = 0; n < Number(values.games); n++) {
   for (const pairing of pairings) play(game, pairing, n);
-  console.log(`\n${printed(n + 1)}`);
+  if ((n + 1) % 10 === 0 || n + 1 === Number(values.games)) console.log(`\n${printed(n + 1)}`);
 }
 
 function pairingsOf(of: Game, ids: readonly string[]): Pairing[] {
@@ -68,18 +68,47 @@ function play(of: Game, pairing: Pairing, n: number): void {
 
 function printed(rounds: number): string {
   const lines = pairings.map(({ one, other, wins, draws, turns }) => {
-    const median = percentile(
-      turns.slice().sort((a, b) => a - b),
-      50,
-    );
-    return `| ${one.name.en} | ${other.name.en} | ${wins[0]} : ${wins[1]} | ${draws} | ${median} |`;
+    const share = interval(shareOf(wins[0], wins[0] + wins[1]));
+    return `| ${one.name.en} | ${other.name.en} | ${wins[0]} : ${wins[1]} | ${share} | ${draws} | ${median(turns)} |`;
   });
-  const games = rounds * pairings.length;
+  const of = rounds * pairings.length;
+  const drawn = pairings.reduce((sum, { draws }) => sum + draws, 0);
+  const began = shareOf(begun.won, begun.decided);
   return [
-    `${games} games, ${rounds} a pairing; whoever began won ${begun.won} of ${begun.decided} decided ones.`,
+    `${of} games, ${rounds} a pairing; whoever began won ${began.count} of ${began.of} decided ones, ${interval(began)};`,
+    `drawn: ${drawn}; median turns of the winner: ${median(pairings.flatMap(({ turns }) => turns))}.`,
     '',
-    '| one | other | wins | drawn | median turns of the winner |',
-    '| --- | --- | --- | --- | --- |',
+    '| one | other | wins | share (95 %) | drawn | median turns of the winner |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...lines,
+    '',
+    ...overall(),
   ].join('\n');
+}
+
+/** What each wins of all its decided games, one line for each. */
+function overall(): string[] {
+  const names = new Set(pairings.flatMap(({ one, other }) => [one.name.en, other.name.en]));
+  return [...names].map((name) => {
+    let won = 0;
+    let decided = 0;
+    for (const { one, other, wins } of pairings) {
+      if (one.name.en !== name && other.name.en !== name) continue;
+      won += wins[one.name.en === name ? 0 : 1];
+      decided += wins[0] + wins[1];
+    }
+    return `${name}: ${interval(shareOf(won, decided))}`;
+  });
+}
+
+function interval({ share, low, high }: Share): string {
+  const percent = (part: number): string => (100 * part).toFixed(0);
+  return `${percent(share)} % (${percent(low)}–${percent(high)})`;
+}
+
+function median(turns: readonly number[]): number {
+  return percentile(
+    turns.slice().sort((a, b) => a - b),
+    50,
+  );
 }

@@ -114,7 +114,7 @@ test('the ship’s lists say who is hurt, and what each enemy would do', () => {
   const text = drawnShip().join('\n');
 
   expect(text).toContain('Marine · 1C Vestiaire · Vie 8/8');
-  expect(text).toContain('blessé : jambes');
+  expect(text).toContain('blessé : jambes');
   expect(text).toMatch(/2 × Swarmer · 1w .* · voit Marine .*⚔ Marine/);
   expect(text).toMatch(/1 × jeton Radar · 3B .* · erre/);
 });

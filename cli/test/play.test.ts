@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { always, folder, tablee } from './tablee.ts';
+import { always, folder, inProcess, tablee } from './tablee.ts';
 
 const SHORT = ['--config', 'turnLimit=8', '--seed', 'short'];
 
@@ -148,10 +148,11 @@ describe('a record that was tampered with is refused with the line and the reaso
     ['its end cut off', lines.slice(0, fifth + 1).join('\n'), 'the record is cut off'],
     ['another seed', good.replace('seed: a', 'seed: b'), 'line '],
   ])('%s', async (_, text, said) => {
-    writeFileSync(join(cwd, 'bad.txt'), text);
-    const { code, out, err } = await tablee(['replay', 'bad.txt'], cwd);
+    const bad = join(cwd, 'bad.txt');
+    writeFileSync(bad, text);
+    const { code, out, err } = await inProcess(['replay', bad]);
 
-    expect(err).toContain(`tablee: bad.txt: ${said.startsWith('line') ? said : ''}`);
+    expect(err).toContain(`tablee: ${bad}: ${said.startsWith('line') ? said : ''}`);
     expect(err).toContain(said);
     expect(out).toBe('');
     expect(code).toBe(2);

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../commands.ts';
-import { folder, tablee } from './tablee.ts';
+import { folder, inProcess, tablee } from './tablee.ts';
 
 const cwd = folder({
   'fight.json': JSON.stringify({
@@ -23,6 +24,7 @@ const cwd = folder({
   }),
   'pack.json': JSON.stringify({}),
 });
+const file = (name: string) => join(cwd, name);
 
 test('the overview names every command, and each has a page of its own', async () => {
   const { code, out } = await tablee(['--help'], cwd);
@@ -32,26 +34,21 @@ test('the overview names every command, and each has a page of its own', async (
     expect(out).toContain(`${name.padEnd(8)}  ${summary}`);
     expect(help).toMatch(new RegExp(`^Usage: tablee ${name}[\\s\\S]+Example: tablee ${name}`));
   }
-  expect((await tablee(['replay', '--help'], cwd)).out).toContain('Usage: tablee replay <record>');
+  expect((await inProcess(['replay', '--help'])).out).toContain('Usage: tablee replay <record>');
 });
 
 describe('simulate', () => {
   const words = ['simulate', 'plunder', '--seats', 'greedy,random', '--games', '6', '--seed', '1', '--json'];
 
   test('finds the same with one thread and with two', async () => {
-    const [one, two] = await Promise.all(
-      ['1', '2'].map(async (workers) => {
-        const { code, out, err } = await tablee([...words, '--workers', workers], cwd);
-        expect({ code, err }).toEqual({ code: 0, err: '' });
-        const { seconds, decisionsPerSecond, workers: threads, ...found } = JSON.parse(out);
-        expect([typeof seconds, typeof decisionsPerSecond, threads]).toEqual([
-          'number',
-          'number',
-          Number(workers),
-        ]);
-        return found;
-      }),
-    );
+    const found = async (workers: number) => {
+      const { code, out, err } = await inProcess([...words, '--workers', String(workers)]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const { seconds, decisionsPerSecond, workers: threads, ...rest } = JSON.parse(out);
+      expect([typeof seconds, typeof decisionsPerSecond, threads]).toEqual(['number', 'number', workers]);
+      return rest;
+    };
+    const [one, two] = [await found(1), await found(2)];
 
     expect(one).toEqual(two);
     expect(one).toMatchObject({
@@ -78,19 +75,15 @@ describe('simulate', () => {
       '1',
       '--json',
     ];
-    const { code, out } = await tablee([...game, '--budget', 'search=1'], cwd);
+    const { code, out } = await inProcess([...game, '--budget', 'search=1']);
 
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ games: 1, budgets: { search: { iterations: 1 } } });
   });
 
   test('prints the figures that Sœurs reports, with a config and a pack', async () => {
-    const { code, out } = await tablee(
-      'simulate soeurs --seats random --games 20 --config boss=malkior,mode=hard --pack pack.json --progress'.split(
-        ' ',
-      ),
-      cwd,
-    );
+    const game = 'simulate soeurs --seats random --games 20 --config boss=malkior,mode=hard --progress';
+    const { code, out } = await inProcess([...game.split(' '), '--pack', file('pack.json')]);
 
     expect(code).toBe(0);
     expect(out).toContain('The Sisters of the Alliance: 20 games, seats random, seed 1');
@@ -99,7 +92,7 @@ describe('simulate', () => {
 });
 
 test('rules counts each rule once, as enforced or as structural', async () => {
-  const { out } = await tablee(['rules', 'plunder', '--json'], cwd);
+  const { out } = await inProcess(['rules', 'plunder', '--json']);
   const { plunder } = JSON.parse(out);
 
   expect(Object.keys(plunder)).toEqual(['stated', 'enforced', 'structural', 'tested', 'missing', 'standBy']);
@@ -109,7 +102,7 @@ test('rules counts each rule once, as enforced or as structural', async () => {
 });
 
 test('position prints decisions, events and the state after', async () => {
-  const { code, out } = await tablee(['position', 'fight.json', '--json'], cwd);
+  const { code, out } = await inProcess(['position', file('fight.json'), '--json']);
   const { steps, open, state, result } = JSON.parse(out);
 
   expect(code).toBe(0);
@@ -126,12 +119,12 @@ test('position prints decisions, events and the state after', async () => {
 });
 
 test('position takes a pack: its cards lie where the position puts them', async () => {
-  const without = await tablee(['position', 'tower.json'], cwd);
-  const { code, out } = await tablee(['position', 'tower.json', '--pack', 'cards.json'], cwd);
+  const without = await inProcess(['position', file('tower.json')]);
+  const { code, out } = await inProcess(['position', file('tower.json'), '--pack', file('cards.json')]);
 
   expect(code).toBe(0);
   expect(out).toContain('1 Verdict');
   expect(without.out).toContain('Jugement');
   expect(without.out).not.toContain('Verdict');
-  expect((await tablee(['position', 'tower.json', '--pack', 'fight.json'], cwd)).code).toBe(2);
+  expect((await inProcess(['position', file('tower.json'), '--pack', file('fight.json')])).code).toBe(2);
 });

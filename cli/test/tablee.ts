@@ -39,13 +39,14 @@ export async function inProcess(words: readonly string[]): Promise<Ran> {
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const err = vi.spyOn(console, 'error').mockReturnValue();
+  const progress = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const said = (...spies: { mock: { calls: unknown[][] } }[]) =>
     spies.flatMap(({ mock }) => mock.calls.map(([text]) => `${text}\n`)).join('');
   try {
     const code = await main(words);
-    return { code, out: said(log, out), err: said(err) };
+    return { code, out: said(log, out), err: said(err, progress) };
   } finally {
-    for (const spy of [out, log, err]) spy.mockRestore();
+    for (const spy of [out, log, err, progress]) spy.mockRestore();
   }
 }
 

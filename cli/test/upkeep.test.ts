@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Served, serve } from '@tablee/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { folder, tablee } from './tablee.ts';
+import { folder, inProcess, tablee } from './tablee.ts';
 
 const cwd = folder({});
 const data = join(cwd, '.tablee');
@@ -37,20 +37,24 @@ afterAll(() => served.close());
 
 test('tables and guests are listed, a table is looked into, exported, backed up, deleted and brought back', async () => {
   const run = async (...words: string[]): Promise<string> => {
-    const { out, err, code } = await tablee(words, cwd);
+    const { out, err, code } = await inProcess([...words, '--data', data]);
     expect({ err, code }).toEqual({ err: '', code: 0 });
     return out;
   };
+  const exported = join(cwd, 'table.json');
+  const kept = join(cwd, 'all.backup');
 
-  expect(await run('admin', 'tables')).toMatch(new RegExp(`${table} +plunder +2 .*waiting`));
+  const inAShell = await tablee(['admin', 'tables'], cwd);
+  expect(inAShell).toMatchObject({ err: '', code: 0 });
+  expect(inAShell.out).toMatch(new RegExp(`${table} +plunder +2 .*waiting`));
   expect(await run('admin', 'guests', '--name', 'Zo')).toContain('Zoé');
   expect(JSON.parse(await run('admin', 'table', table))).toMatchObject({ id: table, phase: 'waiting' });
-  await run('admin', 'export', 'table', table, '--out', 'table.json');
-  expect(JSON.parse(readFileSync(join(cwd, 'table.json'), 'utf8'))).toMatchObject({ table: { id: table } });
-  expect(await run('backup', 'all.backup')).toBe('1 table and 1 guest are in all.backup.\n');
+  await run('admin', 'export', 'table', table, '--out', exported);
+  expect(JSON.parse(readFileSync(exported, 'utf8'))).toMatchObject({ table: { id: table } });
+  expect(await run('backup', kept)).toBe(`1 table and 1 guest are in ${kept}.\n`);
   await run('admin', 'delete', 'table', table);
   expect(await run('admin', 'tables')).toBe('None.\n');
-  expect(await run('restore', 'all.backup')).toContain(
+  expect(await run('restore', kept)).toContain(
     'Brought back: 1 table and 0 guests. There already, and left as they are: 1.',
   );
   expect(await run('admin', 'tables', '--json')).toContain(table);
@@ -68,8 +72,10 @@ test.each([
   ['serve --keep forever', '--keep: expected waiting or playing or finished or guests, got "forever"'],
   ['serve --keep waiting=long', '--keep waiting: expected a whole number'],
   ['serve --metrics x', '--metrics: expected a whole number from 1 to 65535'],
-])('tablee %s: one line that says what was expected', async (words, said) => {
-  const { code, out, err } = await tablee(words.split(' '), cwd);
+])('tablee %s: one line that says what was expected', async (line, said) => {
+  const words = line.split(' ');
+  if (!words.includes('--data')) words.push('--data', data);
+  const { code, out, err } = await inProcess(words);
 
   expect(err).toContain(said);
   expect(err.trim().split('\n')).toHaveLength(1);

@@ -78,6 +78,8 @@ function messageOf(table: Table, at: number, since: number | null, keep: number)
   };
 }
 
+let leave = () => {};
+
 function sit() {
   const table = new Table(soeurs, { seats: 1, seed: 'online', config: {} });
   const sockets: Socket[] = [];
@@ -86,7 +88,7 @@ function sit() {
     sockets.push(socket);
     return socket as unknown as WebSocket;
   });
-  connection.follow('abcdefgh1234', { after: () => 1, told: () => {}, refused: () => {} });
+  leave = connection.follow('abcdefgh1234', { after: () => 1, told: () => {}, refused: () => {} });
   sockets[0]!.open();
   const first = messageOf(table, 1, null, 0) as TableMessage & { view: NonNullable<TableMessage['view']> };
   const session = new OnlineSession(soeurs, LOOK, first, connection, AROUND);
@@ -94,7 +96,10 @@ function sit() {
 }
 
 beforeEach(() => vi.stubGlobal('WebSocket', Socket));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
 
 describe('a table on a server', () => {
   test('that can’t go on, since its rules have changed, shows what was kept and asks nobody', () => {

@@ -132,8 +132,8 @@ function story(state: CampaignState, language: Language): readonly string[] {
     const names = dead.map((id) => SURVIVORS.find((survivor) => survivor.id === id)?.name[language] ?? id);
     if (language === 'fr') {
       const end = won ? 'gagnée' : 'perdue';
-      const lost = names.length === 0 ? 'personne n’est mort' : `morts : ${names.join(', ')}`;
-      return `${n + 1}. ${missionName(mission, 'fr')} : ${end} en ${rounds} rounds, ${lost}.`;
+      const lost = names.length === 0 ? 'personne n’est mort' : `morts : ${names.join(', ')}`;
+      return `${n + 1}. ${missionName(mission, 'fr')} : ${end} en ${rounds} rounds, ${lost}.`;
     }
     const lost = names.length === 0 ? 'nobody died' : `dead: ${names.join(', ')}`;
     return `${n + 1}. ${missionName(mission, 'en')}: ${won ? 'won' : 'lost'} in ${rounds} rounds, ${lost}.`;

@@ -216,7 +216,7 @@ export function figuresOf(counts: Counts, content: Content): Figure[] {
           (sum, item, card) => (item === number ? sum + (counts.uses[card] ?? 0) : sum),
           0,
         );
-        return perGame(`used:${id}`, uses, `${name.fr} : usages`, `${name.en}: uses`);
+        return perGame(`used:${id}`, uses, `${name.fr} : usages`, `${name.en}: uses`);
       }),
   ];
 }

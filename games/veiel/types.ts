@@ -366,6 +366,7 @@ export type VeielEvent =
   | (OfHero<'equipped'> & { readonly equipment: string })
   | (Told<'fightBegan'> & { readonly fight: number })
   | (Told<'fieldDrawn'> & { readonly battlefield: string })
+  | (Told<'fieldYielded'> & { readonly battlefield: string })
   | (OfFigure<'placed' | 'summoned' | 'deployed'> & {
       readonly square: number;
       readonly dice?: readonly number[];

@@ -47,6 +47,14 @@ describe('what a seat brings', () => {
     expect(view(pocket, t, null).brought).toEqual([null, null]);
   });
 
+  test('of a single player, too', () => {
+    const alone = { ...pocket, seats: { min: 1, max: 2 } } as typeof pocket;
+    const t = begin(alone, { ...start, seats: 1, brings: [MINE] });
+
+    expect(view(alone, t, zero).brought).toEqual([MINE]);
+    expect(view(alone, t, null).brought).toEqual([null]);
+  });
+
   test('is checked once for the games that share it, and again for another table', () => {
     let checks = 0;
     const brings = { ...pocket.brings!, check: () => void checks++ };

@@ -3,15 +3,17 @@ import {
   begin,
   choose,
   foresight,
+  frame,
   type Game,
   type Option,
   procedure,
   roll,
   type Seat,
+  together,
   view,
 } from '../index.ts';
 import { duel } from './duel/duel.ts';
-import { asks, type Say, type Toy, toy } from './toy.ts';
+import { asks, onceAsked, type Say, type Toy, toy } from './toy.ts';
 
 /** Seat 0 says something, then something else; then the die falls, and seat 1 is asked. */
 const walk = procedure<Toy, object, Say>()('walk', {
@@ -72,6 +74,22 @@ describe('foresight', () => {
       }
     }
     expect(compared).toBeGreaterThan(100);
+  });
+
+  test('the last of those who decide at once sees what comes when all have decided', () => {
+    const both = procedure<Toy, object, Say>()('both', {
+      all: () => together([frame(onceAsked, { seat: 0 }), frame(onceAsked, { seat: 1 })], 'after'),
+      after: asks(1, ['on', 'off'], 'after'),
+    });
+    const game = toy([both, onceAsked]);
+    const { t } = seenBy(game, 0);
+    expect(foresight(game, view(game, t, 1 as Seat), null)({ do: 'yes' })).toBeNull();
+
+    choose(game, t, t.open[0]!, { do: 'no' });
+
+    const ahead = foresight(game, view(game, t, 1 as Seat), null)({ do: 'yes' });
+    expect(ahead?.asked?.options).toEqual([{ do: 'on' }, { do: 'off' }]);
+    expect(ahead?.view.table.log).toEqual(['no', 'yes']);
   });
 
   test('where several decide at once, ends where the others come in', () => {

@@ -5,6 +5,7 @@ describe('the same option', () => {
   test('says the same, in whatever order its fields were made', () => {
     const [one, other] = [{ do: 'move', to: 3, by: 1 } as Option, { by: 1, do: 'move', to: 3 } as Option];
 
+    expect(isSameOption(one, one)).toBe(true);
     expect(isSameOption(one, other)).toBe(true);
     expect(isSameOption(one, { ...one, to: 4 } as Option)).toBe(false);
     expect(isSameOption(one, { do: 'move', to: 3 } as Option)).toBe(false);

@@ -58,6 +58,16 @@ describe('the generator', () => {
     expect({ random: offshoot(again) }).toEqual(first);
     expect(offshoot(again)).toMatchObject({ drawn: 0, named: [] });
   });
+
+  test('an offshoot is seeded by the four next numbers, whole', () => {
+    const [bot, same] = [chance('bot'), chance('bot')];
+    const numbers = many(4, () => below(same, 4294967296) | 0);
+
+    const { a, b, c, d } = offshoot(bot);
+
+    expect([a, b, c, d]).toEqual(numbers);
+    expect(bot.random).toEqual(same.random);
+  });
 });
 
 describe('fairness', () => {
@@ -88,6 +98,21 @@ describe('fairness', () => {
     expect(low / 4000).toBeCloseTo(1 / 3, 1);
     expect(t.random.drawn).toBeGreaterThan(4000);
   });
+
+  test.each([3 * 2 ** 30, 2 ** 31 + 1, 6, 7, 52])(
+    'below %d exactly those too high are drawn again',
+    (count) => {
+      const fair = 2 ** 32 - (2 ** 32 % count);
+      // The generator's next number is the sum of a, b and d: here it is the one asked for.
+      const giving = (number: number): Chance => ({
+        random: { a: number | 0, b: 0, c: 1, d: 0, drawn: 0, named: [] },
+      });
+      const [last, first] = [giving(fair - 1), giving(fair)];
+
+      expect([below(last, count), last.random.drawn]).toEqual([count - 1, 1]);
+      if (fair < 2 ** 32) expect([below(first, count) < count, first.random.drawn]).toEqual([true, 2]);
+    },
+  );
 
   test('every order of four cards comes up as often', () => {
     const t = chance('orders');

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   chosenBy,
+  type Departed,
   DRAW_AGREED,
   hash,
   packName,
   RESIGNS,
   Refused,
   readRecord,
+  recordText,
   replay,
   type Seat,
   startOf,
@@ -94,6 +96,15 @@ describe('a record', () => {
     expect(refusal(text.replace(/^= .*/m, '= 0123456789abcdef'))).toMatch(
       /^after choice 0 the record's hash is 0123456789abcdef/,
     );
+  });
+
+  test('has the hash of its beginning only as long as nothing was chosen', () => {
+    const record = readRecord(writeRecord(duel, { seats: 2, seed: 'new' }, []));
+    const opening = `= ${record.hashes.get(0)}\n`;
+
+    expect(recordText(record, null)).toContain(opening);
+    expect(recordText({ ...record, choices: [{ seat: first, says: 'keep' }] }, null)).not.toContain('= ');
+    expect(recordText({ ...record, hashes: new Map() }, null)).not.toContain('= ');
   });
 
   test('shows every state on the way to whoever wants to see them', () => {
@@ -203,6 +214,7 @@ describe('a record that is wrong says on which line', () => {
     ],
     ['a choice of the other seat', 10, () => '2. 1 spend', 'line 10: Seat 1 is not asked now; seat 0 is.'],
     ['a choice of nobody', 10, () => '2. 9 spend', 'line 10: Expected a seat from 0 to 1, got 9.'],
+    ['a choice of a seat too many', 10, () => '2. 2 resigns', 'line 10: Expected a seat from 0 to 1, got 2.'],
     ['a draw agreed by nobody', 10, () => '2. 9 draw agreed', 'line 10: Expected a seat from 0 to 1, got 9.'],
     [
       'a choice that is not allowed',
@@ -239,6 +251,27 @@ describe('a record that is wrong says on which line', () => {
   ])('%s', (_, number, change, message) => {
     expect(refusal(withLine(number, change))).toMatch(
       new RegExp(`^${message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
+    );
+  });
+
+  test('a choice that departs is counted, whether or not its line is known', () => {
+    const record = readRecord(withLine(10, () => '2. 0 cheat'));
+    const departed = (lines: readonly number[]): unknown => {
+      try {
+        return replay(duel, { ...record, lines });
+      } catch (error) {
+        return [(error as Departed).choice, (error as Error).message.slice(0, 8)];
+      }
+    };
+
+    expect(departed(record.lines)).toEqual([2, 'line 10:']);
+    expect(departed([])).toEqual([2, 'line 2: ']);
+  });
+
+  test('cut off right after its header, it is the record of a game with no choice yet', () => {
+    expect(readRecord(lines.slice(0, 8).join('\n'))).toMatchObject({ seed: 'short', choices: [] });
+    expect(refusal(lines.slice(0, 7).join('\n'))).toBe(
+      'line 7: the record is cut off before the "---" that ends its header.',
     );
   });
 

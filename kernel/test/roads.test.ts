@@ -89,6 +89,15 @@ describe('roads', () => {
     expect(roads.stepsTo(0)).toBe(UNREACHED);
   });
 
+  test('no further than it takes to follow the road from one place', () => {
+    const { at, around, roads } = ground('..sg....');
+
+    roads.spread(at('g'), around, undefined, at('s'));
+
+    expect(roads.road(at('s'), [])).toEqual([at('g')]);
+    expect(roads.stepsTo(7)).toBe(UNREACHED);
+  });
+
   test('steps that lead one way are turned round for a road to a goal', () => {
     const down: Neighbours = (at, step) => at < 3 && step(at + 1);
     const up: Neighbours = (at, step) => at > 0 && step(at - 1);
@@ -108,6 +117,23 @@ describe('roads', () => {
     const roads = new Roads(2).spread(0, twice);
 
     expect([roads.waysOn(1), roads.reach]).toEqual([1, 2]);
+  });
+
+  test('used again, nothing is left of before; unused, they lead nowhere', () => {
+    const { at, around, roads } = ground(`
+      a.b.c
+    `);
+    expect([roads.reach, roads.stepsTo(0), roads.waysOn(0)]).toEqual([0, UNREACHED, 0]);
+
+    roads.spread(at('a'), around);
+    roads.spread(at('c'), around, 2);
+
+    expect(Array.from({ length: roads.reach }, (_, n) => roads.reached(n))).toEqual([4, 3, 2]);
+    expect([roads.stepsTo(at('a')), roads.stepsTo(at('b')), roads.waysOn(at('a'))]).toEqual([
+      UNREACHED,
+      2,
+      0,
+    ]);
   });
 
   test('agree with trying every road, on random ground', () => {
@@ -130,6 +156,8 @@ describe('roads', () => {
             const best = everyRoad(at, goal % places, around)[0] ?? null;
             expect(roads.stepsTo(at)).toBe(best === null ? UNREACHED : best.length);
             expect(roads.road(at, [])).toEqual(best ?? []);
+            const shorter = new Roads(places).spread(goal % places, around, undefined, at);
+            expect(shorter.road(at, [])).toEqual(best ?? []);
           }
         },
       ),

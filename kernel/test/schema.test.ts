@@ -70,6 +70,13 @@ describe('what was expected, where, and what came', () => {
     expect(explain(issue!, { n: 'x' })).toBe('n: expected a number, got "x"');
   });
 
+  test('an issue about a place that is not there, or in what has no places, is explained all the same', () => {
+    const [issue] = z.object({ n: z.object({ m: z.int() }) }).safeParse({ n: { m: 'x' } }).error!.issues;
+
+    for (const n of [null, 3, undefined])
+      expect(explain(issue!, { n })).toBe('n.m: expected a number, got nothing');
+  });
+
   test('what is right comes back, with its defaults', () => {
     expect(checked(z.object({ life: z.int().default(12) }), {}, 'config')).toEqual({ life: 12 });
     expect(readPack(z.array(z.int()), [1], 'a.json')).toEqual([1]);

@@ -174,6 +174,56 @@ describe('undo', () => {
   });
 });
 
+describe('going back plays little again', () => {
+  /** Every other choice draws a number, and can't be taken back; `played` counts what was played at all. */
+  function counted() {
+    let played = 0;
+    const tossing = procedure<Toy, object, Say>()('tossing', {
+      ask: {
+        ...asks(0, ['toss', 'wait']),
+        chosen: (t, _, option) => {
+          played++;
+          t.log.push(option.do === 'toss' ? `${below(t, 1000)}` : 'waited');
+          return 'ask';
+        },
+      },
+    });
+    const table = new Table(toy([tossing]), { seats: 1, seed: 'tossing' });
+    const logs = [table.state.log.slice()];
+    for (let n = 0; n < 20; n++) {
+      table.say(first, n % 2 === 0 ? 'toss' : 'wait');
+      logs.push(table.state.log.slice());
+    }
+    const during = (act: () => void): number => {
+      const before = played;
+      act();
+      return played - before;
+    };
+    return { table, logs, during };
+  }
+
+  test('a choice taken back: from the last one that can’t be', () => {
+    const { table, logs, during } = counted();
+    expect(during(() => table.undo(first))).toBe(0);
+    table.say(first, 'wait');
+    table.say(first, 'wait');
+
+    expect(during(() => table.undo(first))).toBe(1);
+    expect(table.state.log).toEqual(logs[20]);
+  });
+
+  test('further back: from the beginning once, then from the last before it that can’t be', () => {
+    const { table, logs, during } = counted();
+
+    expect(during(() => table.goBackTo(10))).toBeLessThanOrEqual(10 + 1);
+    expect(table.state.log).toEqual(logs[10]);
+    expect(during(() => table.goBackTo(9))).toBe(0);
+    expect(table.state.log).toEqual(logs[9]);
+    expect(during(() => table.stateAt(9))).toBe(0);
+    expect(table.stateAt(4).log).toEqual(logs[4]);
+  });
+});
+
 describe('going back further, when everybody agreed', () => {
   const played = () =>
     at({ sides: [{ well: 2, hand: ['louve'] }, {}] }).choose('play louve', 'spend', 'spend', 'pass', 'pass');

@@ -90,6 +90,20 @@ describe('what one seat takes is gone for the others', () => {
     expect(t.open[0]!.id).not.toBe(before.id);
   });
 
+  test('the options of all who wait, whoever was asked first', () => {
+    const t = begin(settlers, { ...start, seats: 3 });
+    const ids = t.open.map(({ id }) => id);
+
+    answer(settlers, t, two, 'b1');
+
+    expect(t.open.map(({ seat, options }) => [seat, ...options.map((option) => option.do)])).toEqual([
+      [0, 'a1', 'c1'],
+      [1, 'a1', 'c1'],
+    ]);
+    // Each was asked anew once, not again and again.
+    expect(t.open.map(({ id }, n) => id - ids[n]!)).toEqual([1, 1]);
+  });
+
   test('a late answer to the question as it was is refused, and changes nothing', () => {
     const table = new Table(settlers, start);
     const before = table.state.open[1]!;

@@ -45,3 +45,19 @@ test('a new table has one seat for whoever opens it', () => {
   expect(newTable.safeParse({ ...table, seats: [{ who: 'me' }, { who: 'me' }] }).success).toBe(false);
   expect(newTable.safeParse({ ...table, clock: { seconds: 1 } }).success).toBe(false);
 });
+
+test('a setting is a word, a number, yes or no, or a short list; nothing deeper, nothing long', () => {
+  const withSetting = (value: unknown) =>
+    newTable.safeParse({
+      game: 'plunder',
+      config: { value },
+      seats: [{ who: 'me' }],
+      watch: false,
+      clock: null,
+    }).success;
+
+  for (const good of ['sdp-2p-1', 3, true, [], [0, 1, 2], ['ysoline', 'hrolf']])
+    expect(withSetting(good)).toBe(true);
+  for (const bad of ['x'.repeat(65), { deep: 1 }, [[1]], [{}], Array.from({ length: 33 }, () => 0)])
+    expect(withSetting(bad)).toBe(false);
+});

@@ -2,7 +2,7 @@
  * Appending entries, many tables at a time. What comes in while a commit is under way goes into the next one together: the
  * disk is waited for once for all of them, and nobody is answered before it has them.
  */
-import type { EntryRow, SeatRow, SnapshotRow, StandingRow } from './schema.ts';
+import type { EntryRow, SeatRow, SnapshotRow, StandingRow, TableRow } from './schema.ts';
 
 /** One more entry of a table, and what follows from it for the lists. */
 export interface Append {
@@ -12,14 +12,24 @@ export interface Append {
   readonly snapshot: SnapshotRow | null;
 }
 
+/** A table that is being opened: its first entries come with it. */
+export interface Opening {
+  readonly table: TableRow;
+  readonly entries: readonly EntryRow[];
+  readonly standing: StandingRow;
+  readonly seats: readonly SeatRow[];
+}
+
+export type Written = Append | Opening;
+
 /** Writes all of them in one transaction. Answers the tables that were first with their number; the others left no trace. */
-export type Commit = (appends: readonly Append[]) => Promise<readonly string[]>;
+export type Commit = (all: readonly Written[]) => Promise<readonly string[]>;
 
 /** More than this at once would make the first of them wait too long, and be told to everybody in one go. */
 const MOST_AT_ONCE = 250;
 
 interface Waiting {
-  readonly append: Append;
+  readonly written: Written;
   resolve(isFirst: boolean): void;
   reject(error: unknown): void;
 }
@@ -41,13 +51,10 @@ export class Appending {
     return this.#waiting.length;
   }
 
-  /**
-   * True when it is durable; false when another writer had that number before, and nothing was written. No table may be
-   * in one commit twice: each waits until its last entry is written.
-   */
-  append(append: Append): Promise<boolean> {
+  /** True when it is durable; false when another writer had that number before, and nothing was written. */
+  append(written: Written): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ append, resolve, reject });
+      this.#waiting.push({ written, resolve, reject });
       this.#running ??= this.#run();
     });
   }
@@ -60,17 +67,32 @@ export class Appending {
   async #run(): Promise<void> {
     await this.#turn();
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
-      // In a steady order: two processes that write the same tables must not wait for each other.
-      if (batch.length > 1)
-        batch.sort((a, b) => (a.append.entry.table_id < b.append.entry.table_id ? -1 : 1));
+      const batch = this.#nextBatch();
       try {
-        const first = new Set(await this.#commit(batch.map(({ append }) => append)));
-        for (const { append, resolve } of batch) resolve(first.has(append.entry.table_id));
+        const first = new Set(await this.#commit(batch.map(({ written }) => written)));
+        for (const { written, resolve } of batch) resolve(first.has(tableOf(written)));
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
     }
     this.#running = null;
   }
+
+  /** In a steady order, so that two processes that write the same tables don't wait for each other; no table twice. */
+  #nextBatch(): Waiting[] {
+    const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+    if (batch.length === 1) return batch;
+    batch.sort((a, b) => (tableOf(a.written) < tableOf(b.written) ? -1 : 1));
+    // Mostly none: a table waits until its last entry is written. But two people may open the same one.
+    const again = batch.filter(
+      ({ written }, index) => index > 0 && tableOf(written) === tableOf(batch[index - 1]!.written),
+    );
+    if (again.length === 0) return batch;
+    this.#waiting.unshift(...again);
+    return batch.filter((waiting) => !again.includes(waiting));
+  }
+}
+
+function tableOf({ standing }: Written): string {
+  return standing.table_id;
 }

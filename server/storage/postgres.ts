@@ -3,8 +3,8 @@ import { Refused } from '@tablee/kernel';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { type Clock, within } from '../clock.ts';
-import type { Append } from './appending.ts';
-import { batchOf } from './batch.ts';
+import type { Commit } from './appending.ts';
+import { batchOf, TABLE_COLUMNS } from './batch.ts';
 import { Ear } from './ear.ts';
 import { CHANNEL, type News, writeNews } from './news.ts';
 import type { Schema } from './schema.ts';
@@ -18,7 +18,7 @@ const INT8 = 20;
 
 export interface Postgres {
   readonly db: Kysely<Schema>;
-  commit(appends: readonly Append[]): Promise<readonly string[]>;
+  readonly commit: Commit;
   /** Tells the other processes. */
   tell(news: readonly News[]): Promise<void>;
   /** `lost` is called when news may have been missed. */
@@ -57,39 +57,48 @@ export async function openPostgres(url: string, clock: Clock): Promise<Postgres>
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: impatient(pool, clock) }) });
   return {
     db,
-    commit: async (appends) => {
-      const { entries, standings, seats, snapshots } = batchOf(appends);
+    commit: async (all) => {
+      const { tables, entries, standings, seats, snapshots } = batchOf(all);
       const { rows } = await sql<{ table_id: string }>`
-        with entry as (
+        with opened as (
+          insert into tables (${sql.raw(TABLE_COLUMNS.join(', '))})
+          select v->>0, v->>1, (v->>2)::integer, v->>3, v->>4, (v->>5)::integer, v->>6, v->>7, v->>8, v->>9,
+            (v->>10)::integer, (v->>11)::integer, (v->>12)::integer, (v->>13)::bigint
+          from json_array_elements(${tables ?? '[]'}::json) as v
+          on conflict do nothing
+          returning id
+        ), entry as (
           insert into entries (table_id, seq, body, at, told, hash)
           select v->>0, (v->>1)::integer, v->>2, (v->>3)::bigint, v->>4, v->>5
           from json_array_elements(${entries}::json) as v
           on conflict do nothing
           returning table_id, seq
+        ), first as (
+          select table_id from entry union select id from opened
         ), standing as (
           insert into standings (table_id, phase, summary, due, changed)
           select v->>0, v->>1, v->>2, (v->>3)::bigint, (v->>4)::bigint
           from json_array_elements(${standings}::json) as v
-          where v->>0 in (select table_id from entry)
+          where v->>0 in (select table_id from first)
           on conflict (table_id) do update set
             phase = excluded.phase, summary = excluded.summary, due = excluded.due, changed = excluded.changed
         ), seat as (
           insert into seats (table_id, seat, guest)
           select v->>0, (v->>1)::integer, v->>2
           from json_array_elements(${seats ?? '[]'}::json) as v
-          where v->>0 in (select table_id from entry)
+          where v->>0 in (select table_id from first)
           on conflict (table_id, seat) do update set guest = excluded.guest
         ), snapshot as (
           insert into snapshots (table_id, seq, body)
           select v->>0, (v->>1)::integer, v->>2
           from json_array_elements(${snapshots ?? '[]'}::json) as v
-          where v->>0 in (select table_id from entry)
+          where v->>0 in (select table_id from first)
           on conflict (table_id) do update set seq = excluded.seq, body = excluded.body
           where excluded.seq > snapshots.seq
         )
-        select table_id, pg_notify(${CHANNEL}, json_build_object(
-          'kind', 'entry', 'table', table_id, 'seq', seq, 'from', ${ear.name}::text)::text)
-        from entry`.execute(db);
+        select first.table_id, pg_notify(${CHANNEL}, json_build_object(
+          'kind', 'entry', 'table', entry.table_id, 'seq', seq, 'from', ${ear.name}::text)::text)
+        from first left join entry using (table_id)`.execute(db);
       return rows.map(({ table_id }) => table_id);
     },
     tell: async (news) => {

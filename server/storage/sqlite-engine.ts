@@ -1,6 +1,6 @@
 /** SQLite itself, spoken to in plain messages: in a thread of its own for a file, in this one for a database in memory. */
 import Database from 'libsql';
-import type { Batch } from './batch.ts';
+import { type Batch, TABLE_COLUMNS } from './batch.ts';
 
 export type Order =
   | { readonly do: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
@@ -11,6 +11,9 @@ export interface Rows {
   readonly changes: number;
 }
 
+const OPEN_TABLES = `insert into tables (${TABLE_COLUMNS.join(', ')})
+  select ${TABLE_COLUMNS.map((_, index) => `value->>${index}`).join(', ')} from json_each(?) where true
+  on conflict do nothing returning id as table_id`;
 const INSERT_ENTRIES = `insert into entries (table_id, seq, body, at, told, hash)
   select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 from json_each(?) where true
   on conflict do nothing returning table_id`;
@@ -46,12 +49,13 @@ export class SqliteEngine {
     return { rows: [], changes: statement.run(...parameters).changes };
   }
 
-  /** The tables that were first with their number. */
-  commit({ count, entries, standings, seats, snapshots }: Batch): string[] {
+  /** The tables that were opened, or first with their number. */
+  commit({ count, tables, entries, standings, seats, snapshots }: Batch): string[] {
     this.#prepared('begin immediate').run([]);
     try {
-      const written = this.#prepared(INSERT_ENTRIES).all(entries) as { table_id: string }[];
-      const first = written.map(({ table_id }) => table_id);
+      const opened = tables ? this.#prepared(OPEN_TABLES).all(tables) : [];
+      const written = this.#prepared(INSERT_ENTRIES).all(entries);
+      const first = [...opened, ...written].map((row) => (row as { table_id: string }).table_id);
       const keep = onlyOf(first, count);
       this.#prepared(KEEP_STANDINGS).run(keep(standings));
       if (seats) this.#prepared(KEEP_SEATS).run(keep(seats));

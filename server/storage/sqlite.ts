@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Refused } from '@tablee/kernel';
 import { Kysely } from 'kysely';
 import Database from 'libsql';
-import type { Append } from './appending.ts';
+import type { Commit } from './appending.ts';
 import { batchOf } from './batch.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect, Turnstile } from './sqlite-dialect.ts';
@@ -18,7 +18,7 @@ type Sqlite = InstanceType<typeof Database>;
 
 export interface Embedded {
   readonly db: Kysely<Schema>;
-  commit(appends: readonly Append[]): Promise<readonly string[]>;
+  readonly commit: Commit;
   close(): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ export function openSqlite(folder: string | null): Embedded {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(runner, turnstile) });
   return {
     db,
-    commit: async (appends) => {
-      const batch = batchOf(appends);
+    commit: async (all) => {
+      const batch = batchOf(all);
       const leave = await turnstile.enter();
       try {
         return await runner.commit(batch);

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Clock, realClock, within } from '../clock.ts';
-import { type Append, Appending } from './appending.ts';
+import { type Append, Appending, type Opening } from './appending.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { migrate } from './migrations.ts';
 import type { News } from './news.ts';
 import { openPostgres, type Postgres } from './postgres.ts';
-import type { EntryRow, GuestRow, Schema, SeatRow, SnapshotRow, StandingRow, TableRow } from './schema.ts';
+import type { EntryRow, GuestRow, Schema, SnapshotRow, StandingRow, TableRow } from './schema.ts';
 import { type Embedded, openSqlite } from './sqlite.ts';
 
 export interface Place {
@@ -23,14 +23,6 @@ export interface Listed extends Omit<StandingRow, 'due'> {
   readonly config: string;
   readonly created: number;
   readonly seat: number;
-}
-
-/** A table that is being opened: its first entries come with it. */
-export interface Opening {
-  readonly table: TableRow;
-  readonly entries: readonly EntryRow[];
-  readonly standing: StandingRow;
-  readonly seats: readonly SeatRow[];
 }
 
 /** A table where the server should have done something. */
@@ -99,7 +91,7 @@ export class Storage implements TableStorage {
     this.#database = database;
     this.#clock = clock;
     this.#appending = new Appending(
-      (appends) => database.commit(appends),
+      (all) => database.commit(all),
       () => clock.turn(),
     );
   }
@@ -207,26 +199,8 @@ export class Storage implements TableStorage {
       .execute();
   }
 
-  async open({ table, entries, standing, seats }: Opening): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
-      const opened = await transaction
-        .insertInto('tables')
-        .values(table)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .execute();
-      if (opened.length === 0) return;
-      if (entries.length > 0)
-        await transaction
-          .insertInto('entries')
-          .values([...entries])
-          .execute();
-      await transaction.insertInto('standings').values(standing).execute();
-      await transaction
-        .insertInto('seats')
-        .values([...seats])
-        .execute();
-    });
+  async open(opening: Opening): Promise<void> {
+    await this.#appending.append(opening);
   }
 
   table(id: string): Promise<TableRow | undefined> {

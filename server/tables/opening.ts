@@ -3,8 +3,8 @@ import { bareTable, begin, checkBrought, type Game, Refused, type Seat } from '@
 import type { NewTable } from '@tablee/protocol';
 import { Declined } from '../declined.ts';
 import { drawInvite, drawSeed, drawTableId, rematchId } from '../identity/draw.ts';
+import type { Opening } from '../storage/appending.ts';
 import type { TableRow } from '../storage/schema.ts';
-import type { Opening } from '../storage/storage.ts';
 import type { NamedGuest } from './chairs.ts';
 import { type Brought, type Entry, writeEntry } from './entry.ts';
 import { writeChange } from './history.ts';

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Served } from '../index.ts';
 import { clientAt } from '../limits.ts';
 import { house } from './house.ts';
-import { howMany } from './long.ts';
+import { howManyHere, PART } from './long.ts';
 import { greedily, playTogether, seated } from './play.ts';
 import { Visitor } from './visitor.ts';
 
-const MESSAGES = howMany({ short: 3000, long: 1_000_000 });
+const MESSAGES = howManyHere({ short: 3000, long: 1_000_000 });
 /** So many are sent before the answers are waited for. */
 const VOLLEY = 30;
 
@@ -127,7 +127,7 @@ describe(`${MESSAGES} messages nobody should send`, () => {
     const before = await whatIsThere(anne, table);
     const stranger = new Visitor(served.address);
     const eve = await Visitor.arrive(served.address, 'Eve');
-    const chance: Chance = { random: randomFrom('hostile') };
+    const chance: Chance = { random: randomFrom(`hostile ${PART}`) };
     const told: string[] = [];
 
     for (let sent = 0; sent < MESSAGES; sent += VOLLEY) {

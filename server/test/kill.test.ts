@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage, type Place } from '../storage/storage.ts';
 import { emptyFolder } from './house.ts';
 import { Killable } from './killable.ts';
-import { howMany, IS_LONG } from './long.ts';
+import { howMany, howManyHere, IS_LONG } from './long.ts';
 import { seated } from './play.ts';
 import { POSTGRES_STARTS, startPostgres, type TestPostgres } from './postgres.ts';
 import { entriesAsCounted, Progress, Survivor } from './survivors.ts';
 import { Visitor } from './visitor.ts';
 
-const GAMES = howMany({ short: 4, long: 200 });
+const GAMES = howManyHere({ short: 4, long: 200 });
 const AT_ONCE = howMany({ short: 4, long: 20 });
 const CHOICES = howMany({ short: 60, long: 300 });
 /** A server lives for this many acknowledged choices, at the most. Short: both are over before half of all are made. */

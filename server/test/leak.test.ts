@@ -4,11 +4,11 @@ import { type Message, PATHS, type TableMessage } from '@tablee/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Served } from '../index.ts';
 import { house } from './house.ts';
-import { howMany } from './long.ts';
+import { howMany, howManyHere, PART } from './long.ts';
 import { greedily, playTogether, randomly, seated } from './play.ts';
 import { Visitor } from './visitor.ts';
 
-const GAMES = howMany({ short: 2, long: 20 });
+const GAMES = howManyHere({ short: 2, long: 20 });
 const CHOICES = howMany({ short: 150, long: 400 });
 
 let served: Served;
@@ -59,7 +59,7 @@ function hiddenFrom(seat: Seat | null, { hands, draw }: Hidden): Set<number> {
   return new Set([...draw, ...hands.flatMap((hand, other) => (other === seat ? [] : hand))]);
 }
 
-test.each(Array.from({ length: GAMES }, (_, n) => n))(
+test.each(Array.from({ length: GAMES }, (_, n) => PART * GAMES + n))(
   'no frame shows a seat, or a spectator, a card it may not see (game %i)',
   async (n) => {
     const people = await Promise.all(

@@ -112,6 +112,25 @@ describe.each(PLACES)('%s', (_, newPlace) => {
     expect((await storage.entries('t299', 0, 1000))[0]!.body).toBe('now');
   });
 
+  test('a table opened twice at the same time is opened once', async () => {
+    const storage = await opened(await newPlace());
+    const openedBy = (guest: string) =>
+      storage.open({
+        table: { ...table('a'), host: guest },
+        entries: [1, 2].map((seq) => entry('a', seq, guest).entry),
+        standing: { table_id: 'a', phase: 'waiting', summary: guest, due: null, changed: 1000 },
+        seats: [{ table_id: 'a', seat: 0, guest }],
+      });
+
+    await Promise.all([openedBy('anne'), storage.append(entry('b', 1)), openedBy('bruno')]);
+
+    expect((await storage.table('a'))!.host).toBe('anne');
+    expect((await storage.entries('a', 0, 10)).map(({ body }) => body)).toEqual(['anne', 'anne']);
+    expect(await storage.tablesOf('anne', 10)).toHaveLength(1);
+    expect(await storage.tablesOf('bruno', 10)).toEqual([]);
+    expect(await storage.entries('b', 0, 10)).toHaveLength(1);
+  });
+
   test('a table is opened once, however often it is tried', async () => {
     const storage = await opened(await newPlace());
 

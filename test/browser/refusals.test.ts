@@ -51,6 +51,18 @@ const sevenFallen = tableRow({
   position: { sides: [{ hand: ['lame-du-jugement', 'verdict-sans-appel'], ec: 1 }, {}] },
 });
 
+const veiel = tableRow({
+  id: 'far',
+  game: gameById('veiel')!,
+  sitting: [{ who: 'person', name: 'Ada' }],
+  seed: 'far',
+  config: { heroes: 1 },
+  position: {
+    heroes: [{ hero: 'ysoline', at: [6, 1], hand: ['frappe', 'parade'], statuses: { immobilise: 1 } }],
+    enemies: [{ enemy: 'boucher', at: [1, 6] }],
+  },
+});
+
 const square = (page: Page, name: string) =>
   page.locator(`.plunder-square[data-square="${(Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0]!)}"]`);
 
@@ -127,6 +139,19 @@ describe.each(ways)('by $hand', ({ hand, on }: Way) => {
 
     await pressed('Lame du jugement', 'SF-EC-6');
     await pressed('Verdict sans appel', 'SF-MIRACLE-2');
+  });
+
+  test('a card with nobody in reach says so, though it can still be discarded (V-8)', async () => {
+    const page = await visit('/table/far', { ...on, tables: [veiel] });
+
+    await press(
+      page,
+      page.locator('.hand .card', { hasText: 'Frappe' }).first(),
+      hand === 'keyboard' ? 'keyboard' : 'mouse',
+    );
+
+    await page.locator('.question-note', { hasText: 'OV-HERO-15' }).waitFor();
+    await page.locator('.question-buttons button', { hasText: 'Défausser' }).first().waitFor();
   });
 });
 

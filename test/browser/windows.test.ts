@@ -68,31 +68,42 @@ const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
 };
 
 /** Those that leave the least room on a phone and on a desk; with `npm run test:long` all seven. */
-const WINDOWS: readonly Size[] = IS_LONG ? (Object.keys(SIZES) as Size[]) : ['small', 'across', 'laptop'];
+const DEVICES: Readonly<Record<string, readonly Size[]>> = IS_LONG
+  ? { phone: ['small', 'phone', 'across'], desk: ['laptop', 'desktop', 'enlarged', 'large'] }
+  : { phone: ['small', 'across'], desk: ['laptop'] };
 
-const LOOKS = WINDOWS.flatMap((size) =>
+const LOOKS = Object.keys(DEVICES).flatMap((device) =>
   Object.keys(MOMENTS).map((game) => {
-    const { width, height } = SIZES[size].viewport;
-    return { size, game, title: `${game} in a window of ${width} × ${height}` };
+    const windows = DEVICES[device]!.map((size) => {
+      const { width, height } = SIZES[size].viewport;
+      return `${width} × ${height}`;
+    });
+    return { game, sizes: DEVICES[device]!, title: `${game} on a ${device}: ${windows.join(', ')}` };
   }),
 );
 
-describe('every window', { timeout: 300_000 }, () => {
-  test.each(LOOKS)('$title', async ({ size, game }) => {
+describe('every window', { timeout: 600_000 }, () => {
+  test.each(LOOKS)('$title', async ({ game, sizes }) => {
     const rows = TABLES.filter(({ id }) => MOMENTS[game]!.some(({ table }) => table === id));
-    const page = await visit('/', { size, tables: rows });
-    let first: Zones['at'] | null = null;
+    const page = await visit('/', { size: sizes[0]!, tables: rows });
+    const firsts = new Map<Size, Zones['at']>();
     for (const { table, act } of MOMENTS[game]!) {
       await page.goto(`/table/${table}`);
       await page.locator('.question[data-mine], .end').first().waitFor();
       await act?.(page);
       await page.evaluate(() => document.fonts.ready);
-      // A page takes its measures in its own time; what is wrong then stays wrong.
-      const looked = async () => ({ table, ...(await zonesOf(page)) });
-      await expect.poll(looked, { timeout: PATIENCE_MS }).toMatchObject({ table, wrong: [] });
-      first ??= (await looked()).at;
-      // One question's bar is as large as the next one's, so the board stays where it is.
-      await expect.poll(looked, { timeout: PATIENCE_MS }).toMatchObject({ table, at: first });
+      // A phone is turned round, a window drawn larger, in the middle of the game.
+      for (const size of sizes) {
+        await page.setViewportSize(SIZES[size].viewport);
+        // A page takes its measures in its own time; what is wrong then stays wrong.
+        const looked = async () => ({ table, size, ...(await zonesOf(page)) });
+        await expect.poll(looked, { timeout: PATIENCE_MS }).toMatchObject({ table, size, wrong: [] });
+        if (!firsts.has(size)) firsts.set(size, (await looked()).at);
+        // One question's bar is as large as the next one's, so the board stays where it is.
+        await expect
+          .poll(looked, { timeout: PATIENCE_MS })
+          .toMatchObject({ table, size, at: firsts.get(size) });
+      }
     }
   });
 });

@@ -35,6 +35,8 @@ const folder = join(ROOT, '.tablee', 'mutations');
 const saved = join(folder, `${name}-${values.count}-${values.seed}.json`);
 mkdirSync(folder, { recursive: true });
 
+/** Those that got through for good: with everything loaded anew, or because no test comes by them. */
+const sure = new Set<number>();
 const code = fingerprint();
 const outcomes = resumed();
 /** Met while files are loaded, or disturbed by another: to be tried alone. */
@@ -44,12 +46,7 @@ const near = new Map<number, readonly string[]>();
 /** Tests that fail unchanged tell nothing. */
 const leftOut = new Set<string>();
 let child: ChildProcess | null = null;
-process.on('SIGINT', () => {
-  child?.kill('SIGKILL');
-  save();
-  console.log('\nStopped; the same command goes on from here.');
-  process.exit(130);
-});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
 if (target.isReal) {
   await tryForReal();
@@ -61,12 +58,19 @@ await tryTogether();
 await tryAlone(() => mutants.map(({ id }) => id).filter((id) => !outcomes.has(id)));
 // What an earlier change left behind may have hidden a failure: whoever got through tries again with everything loaded anew.
 const through = new Set(
-  mutants.map(({ id }) => id).filter((id) => outcomes.get(id) === null && near.get(id)?.length),
+  mutants.map(({ id }) => id).filter((id) => outcomes.get(id) === null && !sure.has(id)),
 );
 for (const id of through) outcomes.delete(id);
 await tryAlone(() => [...through].filter((id) => !outcomes.has(id)));
 save();
 report();
+
+function stop(): void {
+  child?.kill('SIGKILL');
+  save();
+  console.log('\nStopped; the same command goes on from here.');
+  process.exit(130);
+}
 
 async function tryTogether(): Promise<void> {
   for (;;) {
@@ -89,10 +93,11 @@ async function tryAlone(left: () => readonly number[]): Promise<void> {
 }
 
 async function tryForReal(): Promise<void> {
-  const near = await coverage({ mutants, tests: target.tests, folder });
+  const known = await coverage({ mutants, tests: target.tests, folder, code });
   for (const mutant of mutants) {
     if (outcomes.has(mutant.id)) continue;
-    outcomes.set(mutant.id, await whoNotices(mutant, near, folder));
+    outcomes.set(mutant.id, await whoNotices(mutant, known, folder));
+    if (outcomes.get(mutant.id) === null) sure.add(mutant.id);
     progress();
     save();
   }
@@ -131,6 +136,7 @@ function run(job: Job): Promise<boolean> {
       } else {
         outcomes.set(message.id, message.noticedBy);
         if (message.near) near.set(message.id, message.near);
+        if (message.noticedBy === null && !message.near?.length) sure.add(message.id);
         progress();
       }
     });
@@ -157,15 +163,15 @@ function progress(): void {
 
 function resumed(): Outcomes {
   if (!existsSync(saved)) return new Map();
-  const before: { code?: string; outcomes: (Mutant & { noticedBy: string | null })[] } = JSON.parse(
-    readFileSync(saved, 'utf8'),
-  );
+  const before: { code?: string; outcomes: (Mutant & { noticedBy: string | null; sure: boolean })[] } =
+    JSON.parse(readFileSync(saved, 'utf8'));
   if (before.code !== code) {
     console.log('Code or tests have changed since: everything is tried anew.');
     return new Map();
   }
-  // Those that got through are tried again, with what comes by them known.
-  const kept = before.outcomes.filter((old) => old.noticedBy !== null);
+  // Those that only got through beside others are tried again, with what comes by them known.
+  const kept = before.outcomes.filter((old) => old.noticedBy !== null || old.sure);
+  for (const old of kept) if (old.sure) sure.add(old.id);
   return new Map(kept.map(({ id, noticedBy }) => [id, noticedBy]));
 }
 
@@ -181,7 +187,7 @@ function fingerprint(): string {
 }
 
 function save(): void {
-  const rows = [...outcomes].map(([id, noticedBy]) => ({ ...mutants[id]!, noticedBy }));
+  const rows = [...outcomes].map(([id, noticedBy]) => ({ ...mutants[id]!, noticedBy, sure: sure.has(id) }));
   writeFileSync(saved, JSON.stringify({ target: name, seed: values.seed, code, outcomes: rows }, null, 1));
 }
 

@@ -7,7 +7,7 @@ const spawn = (
   { motif, copies = 1, tokens = 1 }: { motif: string; copies?: number; tokens?: number },
 ): EventCard => ({
   id: tokens === 1 ? `spawn-${place}` : `spawn-${place}-${tokens}`,
-  name: { fr: `Radar Token Spawn : ${name.fr}`, en: `Radar Token Spawn: ${name.en}` },
+  name: { fr: `Radar Token Spawn : ${name.fr}`, en: `Radar Token Spawn: ${name.en}` },
   motif,
   copies,
   effects: [{ do: 'spawn', tokens, place }],
@@ -61,7 +61,7 @@ export const EVENTS: readonly EventCard[] = [
     motif: 'gas-stove',
     copies: 2,
     effects: [{ do: 'thinAir' }],
-    flavour: { fr: 'PRESSION : 61 %. 60 %. 59 %.', en: 'PRESSURE: 61%. 60%. 59%.' },
+    flavour: { fr: 'PRESSION : 61 %. 60 %. 59 %.', en: 'PRESSURE: 61%. 60%. 59%.' },
   },
   {
     id: 'gravity-failure',

@@ -9,7 +9,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
     id: 'marine',
     name: { fr: 'Marine', en: 'Marine' },
     motif: 'rank-3',
-    flavour: { fr: '« Derrière moi. Tous. »', en: '“Behind me. All of you.”' },
+    flavour: { fr: '« Derrière moi. Tous. »', en: '“Behind me. All of you.”' },
     life: 8,
     passive: {
       name: { fr: 'Fire Discipline', en: 'Fire Discipline' },
@@ -35,7 +35,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
     id: 'scout',
     name: { fr: 'Scout', en: 'Scout' },
     motif: 'walking-scout',
-    flavour: { fr: '« J’étais déjà passée. »', en: '“I was through already.”' },
+    flavour: { fr: '« J’étais déjà passée. »', en: '“I was through already.”' },
     life: 6,
     passive: {
       name: { fr: 'Light Step', en: 'Light Step' },
@@ -62,7 +62,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
     id: 'captain',
     name: { fr: 'Captain', en: 'Captain' },
     motif: 'captain-hat-profile',
-    flavour: { fr: '« Le vaisseau tiendra. Nous aussi. »', en: '“The ship will hold. So will we.”' },
+    flavour: { fr: '« Le vaisseau tiendra. Nous aussi. »', en: '“The ship will hold. So will we.”' },
     life: 7,
     passive: {
       name: { fr: 'Composure', en: 'Composure' },
@@ -89,7 +89,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
     id: 'psychic',
     name: { fr: 'Psychic', en: 'Psychic' },
     motif: 'psychic-waves',
-    flavour: { fr: '« Ils rêvent. Ils rêvent de nous. »', en: '“They dream. They dream of us.”' },
+    flavour: { fr: '« Ils rêvent. Ils rêvent de nous. »', en: '“They dream. They dream of us.”' },
     life: 6,
     passive: {
       name: { fr: 'Foresight', en: 'Foresight' },
@@ -116,7 +116,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
     id: 'engineer',
     name: { fr: 'Engineer', en: 'Engineer' },
     motif: 'monkey-wrench',
-    flavour: { fr: '« Une porte ? Donnez-moi un mur. »', en: '“A door? Give me a wall.”' },
+    flavour: { fr: '« Une porte ? Donnez-moi un mur. »', en: '“A door? Give me a wall.”' },
     life: 8,
     passive: {
       name: { fr: 'Juggernaut', en: 'Juggernaut' },
@@ -143,7 +143,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
     id: 'medic',
     name: { fr: 'Medic', en: 'Medic' },
     motif: 'doctor-face',
-    flavour: { fr: '« Respirez. C’est un ordre médical. »', en: '“Breathe. Doctor’s orders.”' },
+    flavour: { fr: '« Respirez. C’est un ordre médical. »', en: '“Breathe. Doctor’s orders.”' },
     life: 7,
     passive: {
       name: { fr: 'Triage', en: 'Triage' },

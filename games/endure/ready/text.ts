@@ -212,7 +212,7 @@ export function missionFacts(
     (id) => classes.find((one) => one.id === id)!.name[language],
   );
   const { minSurvivors: from, maxSurvivors: to, clock } = mission;
-  const fr = `Dernier round : ${clock}. De ${from} à ${to} survivants${needed.length > 0 ? `, dont ${needed.join(', ')}` : ''}.`;
+  const fr = `Dernier round : ${clock}. De ${from} à ${to} survivants${needed.length > 0 ? `, dont ${needed.join(', ')}` : ''}.`;
   const en = `Last round: ${clock}. ${from} to ${to} survivors${needed.length > 0 ? `, with ${needed.join(', ')}` : ''}.`;
   return say(language, fr, en);
 }

@@ -14,7 +14,7 @@ export function aim({ table }: View<EndureView>, language: Language, content: un
       short: 'Round',
       far: `${table.round}/${table.clock}`,
     };
-  const names = mission.objectives.map(({ name }) => name[language]).join(fr ? ' ; ' : '; ');
+  const names = mission.objectives.map(({ name }) => name[language]).join(fr ? ' ; ' : '; ');
   const done = table.achieved.filter((each) => each === 1).length;
   return {
     says: fr

@@ -3,6 +3,7 @@
  * view that comes after the last event has everything.
  */
 import type { GameEvent, View } from '@tablee/kernel';
+import type { Config } from '../config.ts';
 import { type Content, RADAR } from '../printed.ts';
 import { doorKeyNow } from '../rules/board.ts';
 import { lifeOf } from '../rules/full.ts';
@@ -16,14 +17,26 @@ import {
   NONE,
   type Survivor,
 } from '../types.ts';
+import { laidOut, resolveDealt, taken as stepsForward } from './opening.ts';
+
+/** Where a dealt weapon lies. */
+const FIRST_HELD = 2;
 
 export function staged(view: View<EndureView>, told: GameEvent, content: unknown): View<EndureView> {
-  const table = after(view.table, told as EndureEvent, content as Content);
+  const table = after(view.table, told as EndureEvent, content as Content, view.config as Config);
   return table === view.table ? view : { ...view, table };
 }
 
-function after(t: EndureView, event: EndureEvent, content: Content): EndureView {
+function after(t: EndureView, event: EndureEvent, content: Content, config: Config): EndureView {
   switch (event.event) {
+    case 'survivorTaken':
+      return stepsForward(t, event, content, config);
+    case 'missionBegan':
+      return laidOut(t, content);
+    case 'resolveDealt':
+      return resolveDealt(t, event);
+    case 'weaponDealt':
+      return placed(t, event.who, event.card, FIRST_HELD);
     case 'roundBegan':
       return { ...t, round: event.round, first: event.first };
     case 'phaseBegan':
@@ -56,7 +69,9 @@ function after(t: EndureView, event: EndureEvent, content: Content): EndureView 
     case 'leftShip':
       return who(t, event.who, () => ({ zone: NONE, fate: 'left' }));
     case 'died':
-      return who(t, event.who, () => ({ zone: NONE, fate: 'dead', life: 0 }));
+      return who({ ...t, resolveNumbers: t.resolveNumbers.with(event.who, []) }, event.who, () => ({
+        ...{ zone: NONE, fate: 'dead', life: 0, resolveCards: [] },
+      }));
     case 'checked':
       return event.passed ? t : who(t, event.who, (one) => ({ lockedIn: [...one.lockedIn, one.zone] }));
     case 'resolveLost':
@@ -147,7 +162,11 @@ function after(t: EndureView, event: EndureEvent, content: Content): EndureView 
       return arrives(t, event.foe, event.type, event.zone, lifeOf(content, event.type, t.survivors.length));
     case 'looked':
       return foes(t, event.foe, { known: 1, token: event.token });
-    case 'turnedUp':
+    case 'turnedUp': {
+      // A boss's token stays out of the game.
+      const isBack = content.tokens[event.token]!.boss ? 0 : 1;
+      return gone({ ...t, poolSize: t.poolSize + isBack }, event.foe);
+    }
     case 'killed':
       return gone(t, event.foe);
     case 'foeHit':

@@ -12,7 +12,7 @@ export type Ship = Scene<EndureView, Content>;
 
 /** Columns of a line before it goes on in the next. */
 const WIDTH = 98;
-export const COLON = { fr: ' :', en: ':' } as const;
+export const COLON = { fr: ' :', en: ':' } as const;
 
 export const draw: Drawing = (scene) => {
   const on = scene as Ship;
@@ -72,7 +72,7 @@ function banner({ seen, content, paint, language }: Ship, s: Speaker): string {
     resolution: s.say('Phase de Résolution', 'Resolution phase'),
     refuge: s.say('Refuge', 'Refuge'),
   };
-  const first = seen.table.first < 0 ? '' : ` · ${s.say('premier :', 'first:')} ${s.who(seen.table.first)}`;
+  const first = seen.table.first < 0 ? '' : ` · ${s.say('premier :', 'first:')} ${s.who(seen.table.first)}`;
   const head = paint.bold(
     `${content.mission.name[language]} · Round ${round}/${clock} · ${phases[phase]}${first}`,
   );
@@ -116,7 +116,7 @@ function member(
     ...(turn === who ? [`${s.say('actions', 'actions')} ${survivor.actions}`] : []),
     ...(survivor.crisis === 1 ? [s.say('Crise', 'Crisis')] : []),
     ...(wounds.length > 0
-      ? [paint.ink('orange', `${s.say('blessé :', 'wounded:')} ${wounds.join(', ')}`)]
+      ? [paint.ink('orange', `${s.say('blessé :', 'wounded:')} ${wounds.join(', ')}`)]
       : []),
     ...(survivor.stunned > 0 ? [s.say('sonné', 'stunned')] : []),
     ...(survivor.lockedIn.includes(survivor.zone) ? [s.say('retenu ici', 'held here')] : []),

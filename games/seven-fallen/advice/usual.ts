@@ -1,10 +1,11 @@
 /** What one does without thinking twice: payments, small choices, and every step of an attack once it is begun. */
 import type { Decision, Seat } from '@tablee/kernel';
+import type { Content } from '../content/content.ts';
 import { KW } from '../content/keywords.ts';
 import { isDefender, isInEmbuscade } from '../rules/amb.ts';
 import { atqOf, fvOf, remaining } from '../rules/numbers.ts';
 import { faceOf, golemOf, inPlay, opponent } from '../rules/table.ts';
-import type { InPlay, Piece, SevenFallen, SFOption } from '../types.ts';
+import type { InPlay, Piece, SevenFallen, SFOption, SFView } from '../types.ts';
 import { bestStrike, kills, lacksOne, planAttack, strikeWorth, targetsOf, withOthers } from './attack.ts';
 import { unitWorth } from './worth.ts';
 
@@ -14,43 +15,60 @@ export function usual(t: SevenFallen, decision: Decision, onTheWay: boolean): nu
   const options = decision.options as Options;
   // While something else is thought through, nobody answers: whoever thought of every answer to every answer would never end.
   if (onTheWay && decision.kind === 'react') return find(options, 'pass');
-  return HABITS[decision.kind]?.(t, options, decision.seat);
+  const { kind, seat } = decision;
+  return REFLEXES[kind]?.(t, options, seat, t.content) ?? HABITS[kind]?.(t, options);
 }
 
-type Habit = (t: SevenFallen, options: Options, seat: Seat) => number | undefined;
+/** What takes no more than a look at what lies open, and at one's own pages. */
+export function atOnce(
+  seen: SFView,
+  { kind, options, seat }: Decision,
+  content: Content,
+): number | undefined {
+  return REFLEXES[kind]?.(seen, options as Options, seat, content);
+}
 
-const HABITS: Readonly<Record<string, Habit>> = {
+/** What a table and a view of it both tell. */
+type Open = Pick<SFView, 'active' | 'phase' | 'pile' | 'attack' | 'faces'>;
+type Reflex = (at: Open, options: Options, seat: Seat, content: Content) => number | undefined;
+
+const REFLEXES: Readonly<Record<string, Reflex>> = {
   first: (_, options) => find(options, 'begin'),
-  act: (t, options) => finish(t, options),
-  grace: (t, options) => worstOf(t, options) ?? find(options, 'keep'),
   // Whoever stands on the LDF defends nobody.
   retreat: (_, options) => find(options, 'retreat') ?? find(options, 'done'),
   dawn: (_, options) => find(options, 'archange') ?? 0,
+  pay: (_, options) => find(options, 'settle'),
+  straighten: (_, options) => find(options, 'all'),
+  react: (at, options, seat, content) => react(at, options, seat, content),
+  order: () => 0,
+  damageOrder: () => 0,
+  hoard: () => 0,
+  retrait: (_, options) => find(options, 'fallBack') ?? find(options, 'done'),
+  phoenix: (_, options) => find(options, 'limbes'),
+  marker: (_, options) =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.do === 'marker' && option.marker === 'atq'),
+    ),
+};
+
+type Habit = (t: SevenFallen, options: Options) => number | undefined;
+
+const HABITS: Readonly<Record<string, Habit>> = {
+  act: (t, options) => finish(t, options),
+  grace: (t, options) => worstOf(t, options) ?? find(options, 'keep'),
   pick: (t, options) => most(options, (piece) => ecWorth(t, piece)),
   putBack: (t, options) => putBack(t, options),
-  pay: (_, options) => find(options, 'settle'),
   revoke: (t, options) => most(options, (piece) => -(inPlay(t, piece)?.ec ?? 0) - ecWorth(t, piece) / 10),
-  straighten: (_, options) => find(options, 'all'),
-  react: (t, options, seat) => react(t, options, seat),
-  order: () => 0,
   announce: (t, options) => announce(t, options),
   embuscade: (t, options) => named(options, planAttack(t).embuscade) ?? find(options, 'nobody'),
   renfort: (t, options) => most(options, (piece) => atqOf(t, inPlay(t, piece)!)),
   declare: (t, options) => declare(t, options),
   target: (t, options) => (options.some(isOfAttack) ? strike(t, options) : undefined),
   again: (t, options) => again(t, options),
-  damageOrder: () => 0,
   split: (t, options) => split(t, options),
-  hoard: () => 0,
-  retrait: (_, options) => find(options, 'fallBack') ?? find(options, 'done'),
   bind: (t, options) => most(options, (piece) => unitWorth(t, inPlay(t, piece)!)),
-  phoenix: (_, options) => find(options, 'limbes'),
   suffer: (t, options) => most(options, (piece) => -burntWorth(t, piece)),
-  marker: (_, options) =>
-    Math.max(
-      0,
-      options.findIndex((option) => option.do === 'marker' && option.marker === 'atq'),
-    ),
   revive: (t, options) => most(options, (piece) => faceOf(t, piece).cost ?? 0),
 };
 
@@ -124,20 +142,21 @@ function putBack(t: SevenFallen, options: Options): number {
 }
 
 /** An answer is thought about only where it may save or win something: in a combat, against an opposing effect, out of the Secret. */
-function react(t: SevenFallen, options: Options, seat: Seat): number | undefined {
+function react(at: Open, options: Options, seat: Seat, content: Content): number | undefined {
   const pass = find(options, 'pass')!;
   if (options.length === 1) return pass;
-  const top = t.pile[t.pile.length - 1];
-  if (top) return top.by !== seat && options.some((option) => isAnswer(t, option)) ? undefined : pass;
-  if (t.attack?.combat) return undefined;
+  const top = at.pile[at.pile.length - 1];
+  if (top)
+    return top.by !== seat && options.some((option) => isAnswer(at, option, content)) ? undefined : pass;
+  if (at.attack?.combat) return undefined;
   const uncovers = options.some((option) => option.do === 'uncover');
-  return uncovers && t.active === seat && t.phase === 'parole' ? undefined : pass;
+  return uncovers && at.active === seat && at.phase === 'parole' ? undefined : pass;
 }
 
 /** A Miracle, or an ability: what a Golem or an Ange could do now it can do later. */
-function isAnswer(t: SevenFallen, option: SFOption): boolean {
+function isAnswer({ faces }: Open, option: SFOption, content: Content): boolean {
   if (option.do === 'use') return true;
-  return option.do === 'play' && faceOf(t, option.piece).type === 'miracle';
+  return option.do === 'play' && content.faces[faces[option.piece]!]!.type === 'miracle';
 }
 
 function announce(t: SevenFallen, options: Options): number {

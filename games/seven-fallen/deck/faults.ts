@@ -39,8 +39,8 @@ const WORDS: Readonly<Record<string, (said: Said) => Text>> = {
   'SF-DECK-4': ({ part, name }) => {
     const { fr, en } = EDEN_NAMES[part] ?? EDEN_NAMES.divinite!;
     return name === ''
-      ? { fr: `Il manque ${fr} dans l’Éden.`, en: `The Eden lacks ${en}.` }
-      : { fr: `${name} ne peut être ${fr} de l’Éden.`, en: `${name} can’t be ${en} of the Eden.` };
+      ? { fr: `Il manque ${fr} dans l’Eden.`, en: `The Eden lacks ${en}.` }
+      : { fr: `${name} ne peut être ${fr} de l’Eden.`, en: `${name} can’t be ${en} of the Eden.` };
   },
   'SF-DECK-5': ({ name }) => ({
     fr: `${name} ne s’écrit pas dans le Livre Sacré.`,

@@ -6,7 +6,7 @@ import { isCode, readCode } from './code.ts';
 import { folded } from './folded.ts';
 
 export const PARTS = {
-  eden: { fr: 'Éden', en: 'Eden' },
+  eden: { fr: 'Eden', en: 'Eden' },
   registre: { fr: 'Registre', en: 'Register' },
   livre: { fr: 'Livre Sacré', en: 'Sacred Book' },
 } as const satisfies Record<string, Text>;

@@ -1,4 +1,5 @@
 /** What bots see and take for granted: positions in which everybody would agree. */
+import { begin, below, choose, imagine, randomFrom, view } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { planAttack } from '../advice/attack.ts';
 import { sevenFallen } from '../index.ts';
@@ -154,4 +155,22 @@ describe('small choices', () => {
       t.choose(t.kind === 'react' ? 'pass' : habit(t, true)!);
     expect([t.kind, habit(t), habit(t, true)]).toEqual(['react', undefined, 'pass']);
   });
+});
+
+test('what is done at once, from what lies open, is what is usual on any table imagined from it', () => {
+  const chance = { random: randomFrom('at once') };
+  const t = begin(sevenFallen, { seats: 2, seed: 'at once' });
+  let said = 0;
+  for (let n = 0; n < 400 && t.result === null; n++) {
+    const decision = t.open[0]!;
+    const seen = view(sevenFallen, t, decision.seat);
+    const atOnce = advice.atOnce!(seen.table, decision, t.content);
+    if (atOnce !== undefined) {
+      said++;
+      const imagined = imagine(sevenFallen, seen, t.content, chance);
+      expect([n, atOnce]).toEqual([n, advice.usual!(imagined, decision, false)]);
+    }
+    choose(sevenFallen, t, decision, decision.options[below(chance, decision.options.length)]!);
+  }
+  expect(said).toBeGreaterThan(100);
 });

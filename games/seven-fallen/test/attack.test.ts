@@ -328,8 +328,16 @@ describe('Embuscade and Renfort', () => {
     ],
     'a unit in Embuscade may strike an undefended Divinité, which deals nothing back',
     () => {
-      const t = announce(at({ mine: { ag: ['ange-3-4'] }, theirs: { fv: 10 } }), ['ange-3-4'], 'ange-3-4');
+      const theirs = { fv: 10, ldf: ['ange-0-3'], adoration: ['adorateur-1'] };
+      const t = announce(
+        at({ mine: { ag: ['ange-3-4', 'ange-2-3'] }, theirs }),
+        ['ange-3-4', 'ange-2-3'],
+        'ange-3-4',
+      );
 
+      // Not in Embuscade, it reaches the CDB alone: no Divinité, no Temple, no Adorateur.
+      expect(t.options.map((option) => option.split('#')[0])).toEqual(['strike ange-0-3', 'hold']);
+      say(t, 'hold');
       strike(t, 'ange-3-4', 'divinite');
 
       expect([t.state.sides[1]!.fv, stats(t, 'ange-3-4'), card(t, 'ange-3-4')!.place]).toEqual([
@@ -491,6 +499,7 @@ describe('Mortelle', () => {
       'R-SF-46',
       'SF-SEQ-16',
       'SF-SBA-2',
+      'SF-DIVIN-4',
     ],
     'at 0 FV it becomes Mortelle and the phase stops: no Plume falls in it',
     () => {
@@ -532,10 +541,11 @@ describe('Mortelle', () => {
         'ange-0-3',
       );
 
+      expect(t.state.sides[1]!.plumes).toBe(3);
       strike(t, 'ange-5-5', 'divinite');
       strike(t, 'ange-0-3', 'divinite');
 
-      expect(t.state.sides[1]!.plumes).toBe(2);
+      expect([t.state.sides[1]!.plumes, t.state.result]).toEqual([2, null]);
     },
   );
 
@@ -552,6 +562,8 @@ describe('Mortelle', () => {
       pass(t);
 
       expect(t.state.sides[1]).toMatchObject({ plumes: 1, fv: 0 });
+      const gaining = pass(at({ at: 'nuit', mine: { fv: 0, ag: ['nocturne'] } }));
+      expect(gaining.state.sides[0]!.fv).toBe(0);
     },
   );
 

@@ -111,7 +111,7 @@ describe('the faults of a deck', () => {
       'SF-DECK-3',
       'SF-DECK-6',
     ]);
-    expect(found[0]!.why.fr).toBe('Il manque la Divinité dans l’Éden.');
+    expect(found[0]!.why.fr).toBe('Il manque la Divinité dans l’Eden.');
     expect(found[3]!.why.en).toBe('Sacred Book: 4 pages, it takes 50 (46 to write).');
   });
 
@@ -119,7 +119,7 @@ describe('the faults of a deck', () => {
     const config = { ...sevenFallen.config.parse({}) };
     const [first] = whyNotBring(sevenFallen as never, { ...ALPHA, temple: '' }, config, ALL);
 
-    expect(first).toMatchObject({ rule: 'SF-DECK-4', why: { fr: 'Il manque le Temple dans l’Éden.' } });
+    expect(first).toMatchObject({ rule: 'SF-DECK-4', why: { fr: 'Il manque le Temple dans l’Eden.' } });
     expect(() => sevenFallen.brings!.check!({ ...ALPHA, temple: '' }, config, ALL)).toThrow(
       'This deck is not legal. The Eden lacks the Temple.',
     );

@@ -279,16 +279,24 @@ describe('attacking keywords', () => {
     ],
     'Berserk: a second attack at once, on another target; no third',
     () => {
-      const t = announce(at({ mine: { ag: ['berserk'] }, theirs: { ag: ['ange-0-3', 'ange-2-9'] } }), [
-        'berserk',
-      ]);
+      const t = announce(
+        at({ mine: { ag: ['berserk', 'ange-1-1'] }, theirs: { ag: ['ange-0-3', 'ange-2-9'] } }),
+        ['berserk', 'ange-1-1'],
+      );
 
       strike(t, 'berserk', 'strike ange-2-9');
-      expect(t.kind).toBe('again');
+      // Nobody else comes in between.
+      expect([t.kind, t.options.map((option) => option.split('#')[0])]).toEqual([
+        'again',
+        ['again berserk', 'enough'],
+      ]);
       say(t, 'again berserk', 'strike ange-0-3');
+      expect([t.kind, stats(t, 'ange-0-3')]).toEqual(['react', '0/3']);
       pass(t);
 
-      expect([stats(t, 'ange-2-9'), stats(t, 'ange-0-3'), t.kind]).toEqual(['2/9-3', 'gone', 'act']);
+      expect([stats(t, 'ange-2-9'), stats(t, 'ange-0-3')]).toEqual(['2/9-3', 'gone']);
+      strike(t, 'ange-1-1', 'hold');
+      expect(t.kind).toBe('act');
     },
   );
 
@@ -517,6 +525,7 @@ describe('attacking keywords', () => {
       const t = announce(at({ mine: { ag: ['retrait'] }, theirs: { ag: ['ange-0-3'] } }), ['retrait']);
 
       strike(t, 'retrait', 'strike ange-0-3');
+      expect(t.options.map((option) => option.split('#')[0])).toEqual(['done', 'fall-back retrait']);
       say(t, 'fall-back retrait');
 
       expect(card(t, 'retrait')).toMatchObject({ place: 'ag', inclined: true });
@@ -609,6 +618,9 @@ describe('attacking keywords', () => {
       strike(t, 'ange-2-3', 'strike ange-0-3');
 
       expect([stats(t, 'ange-0-3'), card(t, 'ange-2-3')!.place]).toEqual(['0/3-2', 'ldf']);
+      const defended = at({ mine: { ag: ['ange-2-3'] }, theirs: { fv: 9, ag: ['gardien'] } });
+      announce(defended, ['ange-2-3'], 'ange-2-3');
+      expect(defended.options.map((option) => option.split('#')[0])).toEqual(['strike gardien', 'hold']);
     },
   );
 

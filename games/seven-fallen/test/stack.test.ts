@@ -220,11 +220,9 @@ describe('the Pile', () => {
   rule(
     [
       'SF-STACK-9',
-      'SF-DEC-4',
       'SF-SBA-6',
       'SF-KW-DERNIERSOUFFLE-1',
       'SF-KW-DERNIERSOUFFLE-2',
-      'SF-KW-DERNIERSOUFFLE-3',
       'SF-KW-DERNIERSOUFFLE-4',
       'SF-KW-DERNIERSOUFFLE-7',
     ],
@@ -241,6 +239,28 @@ describe('the Pile', () => {
         seat: number;
       }[];
       expect(drawn.map(({ seat }) => seat)).toEqual([1, 0]);
+    },
+  );
+
+  rule(
+    ['SF-STACK-9', 'SF-DEC-4', 'SF-KW-DERNIERSOUFFLE-3'],
+    'several of one player are put in the order that player likes: the last put resolves first',
+    () => {
+      const mine = { ag: ['dernier'], archange: 'archange-bavard', archangeIs: 'ag' };
+      const t = announce(at({ mine, theirs: { ag: ['ange-5-5'] } }), ['dernier', 'archange-bavard']);
+
+      strike(t, 'dernier', 'strike ange-5-5', 'archange-bavard');
+      t.choose('share dernier#0 1');
+      expect([t.kind, t.asked]).toEqual(['order', 0]);
+      say(t, 'order archange-bavard');
+
+      // From the bottom of the Pile to its top.
+      expect(
+        names(
+          t,
+          t.state.pile.map(({ piece }) => piece),
+        ),
+      ).toEqual(['archange-bavard', 'dernier']);
     },
   );
 

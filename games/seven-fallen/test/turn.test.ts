@@ -207,8 +207,8 @@ describe('Parole divine', () => {
 
       say(t, 'play ange-3-4', 'spend autel', 'spend adorateur-5', 'spend adorateur-5');
 
-      expect([card(t, 'nyx')!.ec, card(t, 'adorateur-5')!.ec, ec(t, 0)]).toEqual([0, 0, 1]);
-      expect(card(t, 'adorateur-5')).toBeDefined();
+      expect([card(t, 'autel')!.ec, card(t, 'adorateur-5')!.ec, ec(t, 0)]).toEqual([1, 0, 1]);
+      expect(card(t, 'adorateur-5')!.place).toBe('adoration');
     },
   );
 
@@ -429,7 +429,7 @@ describe('Nuit divine', () => {
   );
 
   rule(
-    ['SF-KW-NUIT-1', 'SF-KW-NUIT-4', 'SF-NIGHT-2', 'R-SF-85', 'SF-DIVIN-4'],
+    ['SF-KW-NUIT-1', 'SF-KW-NUIT-4', 'SF-NIGHT-2'],
     'only the active player’s Nuit divine abilities trigger',
     () => {
       const t = pass(

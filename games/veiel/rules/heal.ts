@@ -3,6 +3,7 @@ import { call, done, type Next, procedure } from '@tablee/kernel';
 import { type Context, changed, isForbidden, note, raise } from '@tablee/kernel/effect';
 import { type CardOption, ENEMY, HERO, type ShownCard, type Veiel } from '../types.ts';
 import { take, toDiscard } from './card.ts';
+import { besidesField, doesFieldYield, tellFieldYields } from './field.ts';
 import { afterwards, settled } from './settle.ts';
 import {
   enemyOf,
@@ -30,9 +31,11 @@ export function heal(t: Veiel, c: Context, pieces: readonly number[], n: number)
   const heroes: number[] = [];
   const amounts: number[] = [];
   let healed = 0;
+  let yields = false;
   for (const piece of pieces) {
     const figure = figureOf(piece);
-    if (isForbidden(t, 'heal', piece)) continue;
+    if (isHealForbidden(t, c, piece)) continue;
+    if (isForbidden(t, 'heal', piece)) yields = true;
     const amount = Math.max(0, numberWith(t, figure, 'heal', n));
     if (t.figures.kind[figure] === HERO) {
       const hero = t.figures.of[figure]!;
@@ -49,6 +52,7 @@ export function heal(t: Veiel, c: Context, pieces: readonly number[], n: number)
     }
   }
   note(c, pieces, healed);
+  if (yields && healed > 0 && !t.preview) tellFieldYields(t);
   if (heroes.length === 0 || t.preview) return afterwards(t);
   return call(
     healing,
@@ -80,10 +84,16 @@ function mend(t: Veiel, figure: number, amount: number): number {
   return gained;
 }
 
-export function canHeal(t: Veiel, pieces: readonly number[]): boolean {
+/** A hero's own card gives way to no battlefield (OV-FIELD-4). */
+function isHealForbidden(t: Veiel, c: Context, piece: number): boolean {
+  const look = (): boolean => isForbidden(t, 'heal', piece);
+  return look() && !(doesFieldYield(t, c, 'heal') && !besidesField(t, look));
+}
+
+export function canHeal(t: Veiel, c: Context, pieces: readonly number[]): boolean {
   return pieces.some((piece) => {
     const figure = figureOf(piece);
-    if (isForbidden(t, 'heal', piece)) return false;
+    if (isHealForbidden(t, c, piece)) return false;
     if (t.figures.kind[figure] === HERO) return t.heroes[t.figures.of[figure]!]!.wounds.length > 0;
     if (t.figures.kind[figure] === ENEMY) return t.figures.yellow[figure]! < enemyOf(t, figure).yellow;
     return isAlly(t, figure) && t.figures.yellow[figure]! < entityOf(t, figure).health!;

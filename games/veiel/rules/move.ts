@@ -5,6 +5,7 @@ import { ENEMY, SQUARES, type SquareOption, type StrideOption, type Veiel } from
 import { pickSquare } from './ai-choice.ts';
 import { areaNamed, isJoinedOverBoard } from './area.ts';
 import { shift, swapSquares } from './board.ts';
+import { besidesField, doesFieldYield, tellFieldYields } from './field.ts';
 import { reachOf, roadTo } from './road.ts';
 import { afterwards, settled } from './settle.ts';
 import {
@@ -38,6 +39,16 @@ export function pointsOf(t: Veiel, figure: number, n: number): number {
   return Math.max(0, numberWith(t, figure, 'move', n));
 }
 
+/** The same where a card or another effect speaks: a hero's own card gives way to no battlefield (OV-FIELD-4). */
+function pointsBy(t: Veiel, c: Context, figure: number, n: number): number {
+  const points = pointsOf(t, figure, n);
+  if (!doesFieldYield(t, c, 'move')) return points;
+  return Math.max(
+    points,
+    besidesField(t, () => pointsOf(t, figure, n)),
+  );
+}
+
 /** The verb: each may move up to n, as the player likes (OV-MOVE-8); `forced`, at least one step. */
 export function move(
   t: Veiel,
@@ -49,10 +60,12 @@ export function move(
   const figures = attackedBy(t, caster(t, c), pieces).filter((figure) => isMovable(t, figure));
   note(c, figures.map(pieceOf), n);
   if (figures.length === 0 || t.preview) return undefined;
-  if (figures.length > 1) return call(movingAll, { figures, n, forced, seat: c.you }, 'next');
+  const lefts = figures.map((figure) => pointsBy(t, c, figure, n));
+  if (figures.some((figure, i) => lefts[i]! > pointsOf(t, figure, n))) tellFieldYields(t);
+  if (figures.length > 1) return call(movingAll, { figures, lefts, forced, seat: c.you }, 'next');
   const figure = figures[0]!;
   const seat = isLivingHero(t, figure) ? seatOfFigure(t, figure) : c.you;
-  return call(moving, { figure, left: pointsOf(t, figure, n), forced, moved: 0, seat }, 'next');
+  return call(moving, { figure, left: lefts[0]!, forced, moved: 0, seat }, 'next');
 }
 
 function isMovable(t: Veiel, figure: number): boolean {
@@ -60,10 +73,10 @@ function isMovable(t: Veiel, figure: number): boolean {
 }
 
 /** Whether somebody has a square to go to (R-OV-90). */
-export function canMove(t: Veiel, pieces: readonly number[], n: number): boolean {
+export function canMove(t: Veiel, c: Context, pieces: readonly number[], n: number): boolean {
   return pieces.some((piece) => {
     const figure = figureOf(piece);
-    return isMovable(t, figure) && canGo(t, figure, pointsOf(t, figure, n));
+    return isMovable(t, figure) && canGo(t, figure, pointsBy(t, c, figure, n));
   });
 }
 
@@ -78,17 +91,19 @@ export function canGo(t: Veiel, figure: number, points: number): boolean {
 
 interface MovingAll {
   readonly figures: number[];
-  readonly n: number;
+  /** How far each may go. */
+  readonly lefts: number[];
   readonly forced: boolean;
   readonly seat: Seat;
 }
 export const movingAll = procedure<Veiel, MovingAll, never>()('moveAll', {
   next: (t, f) => {
     const figure = f.figures.shift();
+    const left = f.lefts.shift()!;
     if (figure === undefined) return done;
     if (!isMovable(t, figure)) return 'next';
     const seat = isLivingHero(t, figure) ? seatOfFigure(t, figure) : f.seat;
-    return call(moving, { figure, left: pointsOf(t, figure, f.n), forced: f.forced, moved: 0, seat }, 'next');
+    return call(moving, { figure, left, forced: f.forced, moved: 0, seat }, 'next');
   },
 });
 
@@ -149,7 +164,7 @@ function isSomebodyListening(t: Veiel): boolean {
   return (
     (t.effects.heard.entered?.length ?? 0) > 0 ||
     t.effects.lasting.length > 0 ||
-    t.content.book.tallies.has('entered')
+    (t.content.book.heeded.get('entered')?.tallies.length ?? 0) > 0
   );
 }
 
@@ -199,10 +214,11 @@ export function teleport(
   area: string,
 ): Next<'next'> | undefined {
   const [figure] = attackedBy(t, caster(t, c), pieces).filter((each) => isMovable(t, each));
-  if (figure === undefined || t.preview || isForbidden(t, 'teleport', pieceOf(figure))) return undefined;
+  if (figure === undefined || t.preview || isKept(t, c, figure)) return undefined;
   const from = caster(t, c);
   const squares = landings(t, c, figure, area);
   if (squares.length === 0) return undefined;
+  if (isForbidden(t, 'teleport', pieceOf(figure))) tellFieldYields(t);
   note(c, [pieceOf(figure)], 1);
   if (from >= 0 && t.figures.kind[from] === ENEMY) {
     land(t, figure, pickSquare(t, squares));
@@ -213,10 +229,14 @@ export function teleport(
 export function canTeleport(t: Veiel, c: Context, pieces: readonly number[], area: string): boolean {
   return pieces.some((piece) => {
     const figure = figureOf(piece);
-    return (
-      isMovable(t, figure) && !isForbidden(t, 'teleport', piece) && landings(t, c, figure, area).length > 0
-    );
+    return isMovable(t, figure) && !isKept(t, c, figure) && landings(t, c, figure, area).length > 0;
   });
+}
+
+/** Something forbids it to be teleported, and nothing stronger allows it. */
+function isKept(t: Veiel, c: Context, figure: number): boolean {
+  const look = (): boolean => isForbidden(t, 'teleport', pieceOf(figure));
+  return look() && !(doesFieldYield(t, c, 'teleport') && !besidesField(t, look));
 }
 
 function landings(t: Veiel, c: Context, figure: number, area: string): number[] {

@@ -19,7 +19,8 @@ interface Striding {
 export function canStride(t: Veiel, hero: number, figure: number): boolean {
   let cards = 0;
   for (const piece of t.heroes[hero]!.hand) if (canBeDiscarded(t, piece)) cards++;
-  return cards > 0 && pointsOf(t, figure, 1) > 0 && canGo(t, figure, Math.min(cards, 4));
+  const points = pointsOf(t, figure, cards);
+  return cards > 0 && points > 0 && canGo(t, figure, Math.min(points, 4));
 }
 
 export const striding = procedure<Veiel, Striding, StrideOption>()('stride', ['hero', 'figure', 'cards'], {
@@ -28,8 +29,8 @@ export const striding = procedure<Veiel, Striding, StrideOption>()('stride', ['h
     rule: 'OV-HERO-4',
     seat: (t, f) => seatOf(t, f.hero),
     options: (t, f, options) => {
-      const steps = f.cards.length;
-      legs(t, f.figure, steps, steps, options);
+      const steps = pointsOf(t, f.figure, f.cards.length);
+      if (steps > 0) legs(t, f.figure, steps, steps, options);
       for (const piece of t.heroes[f.hero]!.hand) {
         if (!f.cards.includes(piece) && canBeDiscarded(t, piece))
           options.push({ do: 'add', piece, card: cardOf(t, piece).id });

@@ -175,7 +175,7 @@ function discardOptions(
         if (!striders.includes(figure))
           why.refuse(
             { do: 'stride', piece, card, figure },
-            pointsOf(t, figure, 1) === 0 ? 'R-OV-98' : 'OV-MOVE-5',
+            pointsOf(t, figure, hand.length) === 0 ? 'R-OV-98' : 'OV-MOVE-5',
           );
       }
     }

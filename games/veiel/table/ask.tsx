@@ -1,5 +1,5 @@
 /** The question, with the answers that belong in a row; the others glow on the table or stand in the list. */
-import type { Option } from '@tablee/kernel';
+import { isSameOption, type Option } from '@tablee/kernel';
 import { Question, useWindow } from '@tablee/ui';
 import { keyOf } from './meaning.ts';
 import { type Play, usePlay } from './play.tsx';
@@ -10,13 +10,20 @@ const FEW = 4;
 
 export function Ask() {
   const play = usePlay();
-  const { asked, unsure, at, plan, say } = play;
+  const { asked, unsure, at, plan, say, choose, commit } = play;
   const touch = useWindow('touch');
   const reactions = play.outcome?.reactions ?? 0;
   const isAimed = touch && plan.lit.has(at);
+  /** A pattern in hand is played the way it is turned: the board shows it, nobody need be asked again. */
+  const take = (option: Option) => {
+    const isHeld = plan.turn !== null && isSameOption(plan.first[0] ?? null, option);
+    if (isHeld) commit([option, plan.turn!]);
+    else choose(option);
+  };
   return (
     <Question
       buttons={asked === null ? undefined : buttonsFor(play)}
+      take={take}
       {...(unsure.length > 0 && { aside: <b>{say(WORDS.which)}</b> })}
       {...(unsure.length === 0 && isAimed && { aside: <b>{say(WORDS.touchAgain)}</b> })}
       {...(unsure.length === 0 && !isAimed && reactions > 0 && { aside: <b>{say(WORDS.willReact)}</b> })}

@@ -7,6 +7,7 @@ import type { VeielEvent } from '../types.ts';
 const PACE: Readonly<Partial<Record<VeielEvent['event'], number>>> = {
   fightBegan: 700,
   fieldDrawn: 900,
+  fieldYielded: 900,
   placed: 180,
   summoned: 550,
   deployed: 160,

@@ -181,8 +181,10 @@ export function PlayProvider({
       else if (asked?.kind !== 'act' && options.length === 1) commit([only]);
       else if (picked !== key) {
         update({ picked: key, turned: 0 });
-        // A finger can't rest on a card to read it.
-        if (touch && only.card !== undefined) explain(cardSaid(content, only.card, language));
+        // Taken up to be discarded: why it can't be played (V-8). And a finger can't rest on a card to read it.
+        const why = options.some((option) => option.do === 'play') ? null : refusalOf(key);
+        if (why?.about.do === 'play') refuse(why);
+        else if (touch && only.card !== undefined) explain(cardSaid(content, only.card, language));
       } else if (plan.isWhole || plan.turn) commit(line ?? [only]);
       else update({ picked: null });
     };
@@ -254,7 +256,11 @@ export function PlayProvider({
         else update({ picked: cardKey(piece), turned: 0 });
       },
       pointSquare: (square) => setAt(square ?? -1),
-      askCard: (piece) => explain(piece === null ? null : refusalOf(cardKey(piece))),
+      askCard(piece) {
+        const key = piece === null ? null : cardKey(piece);
+        const held = key !== null && key === picked ? byKey.get(key)?.[0]?.card : undefined;
+        explain(held !== undefined ? cardSaid(content, held, language) : key && refusalOf(key));
+      },
       turn() {
         if (plan.turns.length > 1) update({ turned: turned + 1 });
         else refuse(WORDS.oneWay[language]);

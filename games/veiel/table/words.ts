@@ -42,6 +42,7 @@ export const WORDS = {
   notDrawn: text('peut encore venir', 'may still come'),
   reacts: text('réagit', 'reacts'),
   field: text('Champ de bataille', 'Battlefield'),
+  fieldYields: text('cède à la carte du héros', 'gives way to the hero’s card'),
   bossHides: text('deux cartes Action, tirées à son tour', 'two Action cards, drawn in its turn'),
   row: text('Devant elle', 'In front of her'),
   elements: text('Éléments joués ce tour-ci', 'Elements played this turn'),

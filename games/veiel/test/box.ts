@@ -418,6 +418,7 @@ export const BOX: Box = {
       ...named('lande'),
       abilities: [{ on: 'roundStart', then: [{ do: 'block', n: 1, to: { type: 'hero' } }] }],
     },
+    { ...named('congeres'), abilities: [{ always: { of: { type: 'hero' }, gets: { move: -1 } } }] },
     { ...named('tertre'), abilities: [{ always: { of: { type: 'hero' }, gets: { cannot: ['heal'] } } }] },
   ],
   equipment: [

@@ -292,16 +292,33 @@ describe('battlefields', () => {
   );
   rule(
     ['OV-FIELD-3', 'OV-FIELD-4'],
-    'it changes what may be done; a forbidden heal makes the card unplayable',
+    'a hero’s card prevails over its limits and bans, and everybody is told (V-12); what no card says stays limited',
     () => {
+      const open = at({ heroes: [{ hand: ['course', 'parade'] }] }).say('play course');
       const slow = at({ battlefield: 'marais', heroes: [{ hand: ['course', 'parade'] }] }).say('play course');
-      expect(slow.options).toEqual(['go 5.1', 'go 6.2', 'stop']);
+      expect(slow.options).toEqual(open.options);
+      expect(slow.all('fieldYielded')).toEqual([
+        { event: 'fieldYielded', battlefield: 'marais', rule: 'OV-FIELD-4' },
+      ]);
+      expect(open.all('fieldYielded')).toEqual([]);
 
-      expect(
-        at({ battlefield: 'tertre', heroes: [{ hand: ['soin-1', 'parade'], wounds: ['tir'] }] }).refuses(
-          'play soin-1',
-        ),
-      ).toEqual(['OV-HERO-15']);
+      const healed = at({
+        battlefield: 'tertre',
+        heroes: [{ hand: ['soin-1', 'parade'], wounds: ['tir'] }],
+      }).say('play soin-1');
+      expect([healed.zone('wounds'), healed.all('fieldYielded').length]).toEqual([[], 1]);
+
+      const stride = at({ battlefield: 'marais', heroes: [{ hand: ['tir', 'tir', 'tir'] }] });
+      stride.say('stride tir', 'add tir');
+      expect(stride.options.filter((option) => option.startsWith('go'))).toEqual(['go 5.1', 'go 6.2']);
     },
   );
+  rule('OV-FIELD-4', 'what only adds or takes away contradicts no card', () => {
+    const table = at({ battlefield: 'congeres', heroes: [{ hand: ['course', 'parade'] }] });
+    const steps = (of: typeof table) =>
+      of.say('play course').options.filter((option) => option.startsWith('go')).length;
+
+    expect(steps(table)).toBeLessThan(steps(at({ heroes: [{ hand: ['course', 'parade'] }] })));
+    expect(table.all('fieldYielded')).toEqual([]);
+  });
 });

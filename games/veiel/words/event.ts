@@ -57,6 +57,11 @@ const TELLING: Telling = {
       `Champ de bataille : ${s.battlefield(e.battlefield)}.`,
       `Battlefield: ${s.battlefield(e.battlefield)}.`,
     ),
+  fieldYielded: (s, e) =>
+    s.say(
+      `La carte du héros l’emporte sur le champ de bataille (${s.battlefield(e.battlefield)}).`,
+      `The hero’s card prevails over the battlefield (${s.battlefield(e.battlefield)}).`,
+    ),
   placed: (s, e) =>
     `${s.figure(e.who)}${s.say(' : case ', ': square ')}${s.square(e.square)}${dice(s, e.dice)}.`,
   summoned: (s, e) =>

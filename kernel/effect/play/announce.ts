@@ -124,7 +124,7 @@ export function put<Then extends string>(t: Table, trigger: Pending, then: Then)
 export function resolve<Then extends string>(t: Table, what: Announced, then: Then): Next<Then> | null {
   const { ability } = t.content.book.script(what.ability);
   const frame = effectFrame(what.ability, 0, what.by, what.piece, what);
-  if (ability && 'targets' in ability && ability.targets.length > 0) {
+  if (ability && 'targets' in ability) {
     let aimed = 0;
     let left = 0;
     for (const target of ability.targets) {

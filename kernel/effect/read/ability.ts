@@ -1,6 +1,6 @@
 /** Abilities: activated, triggered, constant, and those that stand in the way of a change. */
 import type { Context, Table } from '../table.ts';
-import { que } from '../text/grammar.ts';
+import { agree, que } from '../text/grammar.ts';
 import { nominal } from '../text/nominal.ts';
 import type { Speech } from '../text/speech.ts';
 import type { Happening } from '../vocabulary.ts';
@@ -305,7 +305,7 @@ function sayHappening(
           ? 's’'
           : speech.say('si ', 'if ')
         : speech.say('quand ', 'when ');
-    clause = `${joint}${subject.text} ${agreed(reads, subject)}`;
+    clause = `${joint}${subject.text} ${agree(reads, subject)}`;
   }
   // « si elle devait mourir et que c’est votre tour »; « quand elle meurt, si c’est votre tour ».
   const also = (part: ReadCondition): string =>
@@ -321,15 +321,6 @@ function aboutOf(r: Reader): string | null {
   if (is === 'self' || is === 'it') return is;
   // Of nothing but what was named before: « s’il devait être détruit ».
   return of && typeof is === 'string' && is !== 'other' && of.keys().length === 1 ? is : null;
-}
-
-function agreed(template: string, agreement: { gender: 'm' | 'f'; many: boolean }): string {
-  return template.replace(/\{([^}]+)\}/g, (_, inside: string) => {
-    const parts = inside.split('|');
-    if (parts.length === 2) return parts[agreement.many ? 1 : 0]!;
-    if (inside === 'e') return agreement.gender === 'f' ? 'e' : '';
-    return agreement.many ? inside : '';
-  });
 }
 
 function constant(r: Reader): ReadStatic {

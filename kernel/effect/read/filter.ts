@@ -5,7 +5,7 @@ import { COMPARISONS, type Comparison } from '../language.ts';
 import { flagKnown, numberKnown, wordKnown, wordsKnown } from '../play/known.ts';
 import { tallyOf } from '../play/memory.ts';
 import type { Context, Table } from '../table.ts';
-import { agree, de, type Phrase, phrase } from '../text/grammar.ts';
+import { agree, de, le, type Phrase, phrase } from '../text/grammar.ts';
 import { after, type Nominal, nominal, withPhrase } from '../text/nominal.ts';
 import { Speech } from '../text/speech.ts';
 import type { Property } from '../vocabulary.ts';
@@ -69,25 +69,22 @@ export function readFilter(r: Reader): ReadFilter {
     }
     let kept = 0;
     for (const piece of found) if (holds(t, piece, c, false)) found[kept++] = piece;
-    found.length = kept;
+    // One by one: cutting a list short by its length gives up its memory, which takes longer.
+    for (let over = found.length - kept; over > 0; over--) found.pop();
     return found;
   };
   /** Whether there is one; `also` is asked besides. */
   const some = (t: Table, c: Context, also?: (t: Table, piece: number, c: Context) => boolean): boolean => {
     if (among || superlative) return pieces(t, c).some((piece) => !also || also(t, piece, c));
-    const found = SPARE.pop() ?? [];
+    const found: number[] = [];
     for (const seat of vocabulary.order(t)) {
       if (side === 'mine' ? seat !== c.you : side === 'theirs' && seat === c.you) continue;
       for (const zone of zones) zone.pieces(t, seat, found);
     }
-    let is = false;
-    for (let i = 0; i < found.length && !is; i++) {
-      is = holds(t, found[i]!, c, false) && (also === undefined || also(t, found[i]!, c));
+    for (const piece of found) {
+      if (holds(t, piece, c, false) && (also === undefined || also(t, piece, c))) return true;
     }
-    // One by one: by `length = 0` the list would lose its room, and the next look would have to find it anew.
-    while (found.length > 0) found.pop();
-    SPARE.push(found);
-    return is;
+    return false;
   };
   const pieces = superlative ? (t: Table, c: Context) => superlative.of(t, all(t, c)) : all;
   const bySide: Test =
@@ -117,9 +114,6 @@ export function readFilter(r: Reader): ReadFilter {
     among: among ? (among.input as string) : null,
   };
 }
-
-/** Lists to look through, used again. */
-const SPARE: number[][] = [];
 
 function conjunction(tests: readonly Test[]): Test {
   if (tests.length === 0) return () => true;
@@ -459,16 +453,15 @@ function inZones(
 }
 
 function readSuperlative(r: Reader): { of(t: Table, pieces: number[]): number[]; reads: Text } | null {
-  const key = r.has('highest') ? 'highest' : r.has('lowest') ? 'lowest' : '';
-  if (key === '') return null;
+  const key = r.has('highest') ? 'highest' : r.has('lowest') ? 'lowest' : null;
+  if (key === null) return null;
   const { name, noun, property } = numberProperty(r.field(key));
   const best = key === 'highest' ? Math.max : Math.min;
-  const word = { fr: key === 'highest' ? 'la plus haute' : 'la plus basse', en: key };
-  const masculine = { highest: 'le plus haut', lowest: 'le plus bas' } as const;
-  const fr =
-    noun.gender === 'f'
-      ? `ayant ${/^[aeiouhéA]/i.test(noun.fr[0]) ? 'l’' : 'la '}${noun.fr[0]} ${word.fr}`
-      : `ayant ${/^[aeiouhéA]/i.test(noun.fr[0]) ? 'l’' : 'le '}${noun.fr[0]} ${masculine[key as 'highest']}`;
+  const words = {
+    f: { highest: 'la plus haute', lowest: 'la plus basse' },
+    m: { highest: 'le plus haut', lowest: 'le plus bas' },
+  } as const;
+  const fr = `ayant ${le(noun.fr[0], { gender: noun.gender, many: false })} ${words[noun.gender][key]}`;
   return {
     of: (t, pieces) => {
       if (pieces.length < 2) return pieces;
@@ -476,6 +469,6 @@ function readSuperlative(r: Reader): { of(t: Table, pieces: number[]): number[];
       const wanted = best(...numbers);
       return pieces.filter((_, index) => numbers[index] === wanted);
     },
-    reads: { fr, en: `with the ${word.en} ${noun.en[0]}` },
+    reads: { fr, en: `with the ${key} ${noun.en[0]}` },
   };
 }

@@ -386,6 +386,7 @@ const WRONG: readonly object[] = [
   when({ piece: 'self' }),
   when({ piece: 'self', is: {}, was: {} }),
   when({ did: 'it' }),
+  does({ do: 'peek', as: 'seen' }, { do: 'peek', when: { did: 'seen', is: {} } }),
   when({ fact: 'combat' }),
   hits('prey'),
   hits(3),

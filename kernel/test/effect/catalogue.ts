@@ -42,6 +42,7 @@ export const FILTERS: Readonly<Record<string, object>> = {
   powerBelow: { ...CREATURE, power: { '<': 3 } },
   powerAbove: { ...CREATURE, power: { '>': 1 } },
   between: { ...CREATURE, power: { '>=': 1, '<=': 2 } },
+  betweenLife: { ...CREATURE, power: { '>=': 1, '<': 'life' } },
   powerOfTwo: { ...CREATURE, power: { '=': 2 } },
   costUnderLife: { ...CREATURE, cost: { '<': 'life' } },
   costOverWolves: { ...CREATURE, cost: { '>': { count: { ...MINE, class: 'loup' } } } },
@@ -85,6 +86,7 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   stat: { of: 'self', stat: 'power' },
   printed: { of: 'self', stat: 'guard', printed: true },
   wounds: { of: 'self', stat: 'wounds' },
+  statOfNone: { of: { ...CREATURE, cost: 99 }, stat: 'power' },
   sum: { sum: 'power', of: MINE },
   highest: { highest: 'cost', of: THEIRS },
   lowest: { lowest: 'guard', of: CREATURE },
@@ -110,6 +112,7 @@ export const CONDITIONS: Readonly<Record<string, unknown>> = {
   there: { there: { ...MINE, class: 'loup' } },
   thereTheirs: { there: { ...THEIRS, wounded: true } },
   thereTwo: { there: MINE, atLeast: 2 },
+  thereTwoWolves: { there: { ...MINE, class: 'loup' }, atLeast: 2 },
   thereTwoTheirs: { there: { ...THEIRS, power: { '>=': 2 } }, atLeast: 2 },
   inGrave: { there: { in: 'grave', side: 'mine', type: 'creature' } },
   none: { none: { ...MINE, is: 'other' } },
@@ -183,6 +186,13 @@ export const CARDS: Readonly<Record<string, Card>> = {
     else: [{ do: 'peek' }],
   }),
   mayOpponent: spell({ may: [{ do: 'draw', cards: 1 }], by: 'opponent', else: [{ do: 'fill', amount: 3 }] }),
+  mayOpponentOwn: spell({
+    may: [
+      { choose: 'lost', from: MINE },
+      { do: 'destroy', what: 'lost' },
+    ],
+    by: 'opponent',
+  }),
   mayOwner: spell(PREY, { may: [{ do: 'heal', amount: 2, who: 'prey' }], by: { ownerOf: 'prey' } }),
   pay: spell({ pay: [{ do: 'spend', amount: 2 }], then: [{ do: 'draw', cards: 2 }] }),
   payElse: spell({
@@ -263,6 +273,10 @@ export const CARDS: Readonly<Record<string, Card>> = {
   playersControllers: spell({ players: 'each', then: [{ do: 'draw', cards: 1, who: 'controller' }] }),
   repeat: spell({ repeat: 3, then: [{ do: 'damage', amount: 1, to: FOE }] }),
   repeatAsMany: spell({ repeat: { count: MINE }, then: [{ do: 'fill', amount: 1 }] }),
+  repeatNone: spell(
+    { repeat: { count: { ...MINE, cost: 99 } }, then: [{ do: 'fill', amount: 1 }] },
+    { do: 'heal', amount: 1 },
+  ),
   repeatTwo: spell({
     repeat: 2,
     then: [
@@ -322,6 +336,7 @@ export const CARDS: Readonly<Record<string, Card>> = {
   }),
   // giving
   give: spell(PREY, { give: { power: -1, guard: -1 }, to: 'prey', until: 'turn' }),
+  giveYou: spell({ give: { cannot: ['beAimedAt'] }, to: YOU, until: 'turn' }),
   giveAll: spell({ give: { power: 2 }, to: MINE, until: 'turn' }),
   giveSet: spell(PREY, { give: { power: { set: 0 } }, to: 'prey', until: 'yourTurn' }),
   giveTimes: spell({ give: { power: { times: 2 } }, to: { ...MINE, class: 'loup' }, until: 'combat' }),

@@ -4,9 +4,11 @@ import { Book, isPossible, type Vocabulary } from '../../effect/index.ts';
 import type { Seat } from '../../index.ts';
 import { vocabulary } from '../duel/effects/vocabulary.ts';
 import { at, type DuelPlay } from '../duel/test/at.ts';
+import { withCards } from '../duel/test/with-cards.ts';
 import type { Duel } from '../duel/types.ts';
 
 const YOU = 0 as Seat;
+const GHOUL = { id: 'goule', power: 2, guard: 2, cost: 1, classes: ['goule'] };
 
 /** With one word more: it would heal somebody only if somebody is hurt. */
 const WITH_MEND: Vocabulary<Duel> = {
@@ -61,6 +63,26 @@ describe('effects that could do nothing', () => {
     expect(asks(hale, [FRIEND, { modes: [[MEND], [{ do: 'draw', cards: 1 }]] }])).toBe(true);
     expect(asks(hale, [FRIEND, { may: [MEND] }])).toBe(false);
     expect(asks(hale, [FRIEND, { repeat: 0, then: [{ do: 'draw', cards: 1 }] }])).toBe(false);
+  });
+
+  test('no points to spread, nobody to spread them among, nothing to give to nobody', () => {
+    const spread = (points: number, side: string) => [
+      { spread: points, among: { type: 'creature', side }, as: 'share', then: [{ do: 'draw', cards: 1 }] },
+    ];
+    expect([
+      asks(hale, spread(0, 'mine')),
+      asks(hale, spread(1, 'mine')),
+      asks(hale, spread(1, 'theirs')),
+    ]).toEqual([false, true, false]);
+
+    const give = (to: object, more: object = {}) => [{ give: { power: 1 }, to, until: 'turn', ...more }];
+    const buried = at(
+      { sides: [{ line: ['louve'], grave: ['goule'], hand: ['louve'] }, {}] },
+      withCards(GHOUL),
+    );
+    expect(asks(buried, give({ in: ['line', 'grave'], side: 'mine' }))).toBe(true);
+    expect(asks(buried, give({ in: 'grave', side: 'mine' }))).toBe(false);
+    expect(asks(buried, give({ type: 'creature' }, { while: { compare: [1, '>', 2] } }))).toBe(false);
   });
 
   test('each piece is looked at in turn', () => {

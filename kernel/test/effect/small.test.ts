@@ -122,6 +122,29 @@ describe('effects', () => {
   });
 });
 
+test('the piece with the number 0 is a piece like any other', () => {
+  const book = new Book({
+    ...vocabulary,
+    happenings: { ...vocabulary.happenings, dusk: { facts: {}, reads: { fr: 'au soir', en: 'at dusk' } } },
+    untils: {},
+  } as never);
+  book.addCard('card 1', [
+    { on: 'seen', of: { is: 'other' }, then: [notes('sight') as never] },
+    { on: 'seen', of: { was: 'seen' }, then: [notes('again') as never] },
+  ] as never);
+  const t = { seats: 1, content: { book }, effects: noEffects() } as never as Small;
+  enter(t as never, 1, 'here');
+
+  raise(t as never, 'seen', { piece: 0 });
+
+  expect(t.effects.pending.map(({ ability, facts }) => [ability, facts.piece])).toEqual([
+    ['card 1/1', 0],
+    ['card 1/2', 0],
+  ]);
+  const [tally] = Object.values(t.effects.tallies);
+  expect(tally![0]).toMatchObject({ n: 1, pieces: [0] });
+});
+
 test('what is a piece’s own is heard by that piece alone, what is not by all', () => {
   const book = new Book(vocabulary);
   for (const piece of [1, 2]) {

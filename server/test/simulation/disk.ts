@@ -2,10 +2,10 @@
  * What outlives the processes: a database that is slow, fails before or after it has written, and answers nobody who has
  * crashed. What it has written it keeps. News between processes come late, or not at all.
  */
-import { type Append, Appending } from '../../storage/appending.ts';
+import { Appending, type Opening, type Written } from '../../storage/appending.ts';
 import type { News } from '../../storage/news.ts';
 import type { EntryRow, SeatRow, SnapshotRow, StandingRow, TableRow } from '../../storage/schema.ts';
-import type { Due, Listed, Opening, TableStorage } from '../../storage/storage.ts';
+import type { Due, Listed, TableStorage } from '../../storage/storage.ts';
 import type { World } from './world.ts';
 
 export interface Reader {
@@ -28,24 +28,26 @@ export class Disk {
     this.#world = world;
   }
 
-  open({ table, entries, standing, seats }: Opening): void {
-    if (this.tables.has(table.id)) return;
+  /** False: there is one of that name. */
+  open({ table, entries, standing, seats }: Opening): boolean {
+    if (this.tables.has(table.id)) return false;
     this.tables.set(table.id, table);
     this.entries.set(table.id, [...entries]);
     this.standings.set(table.id, standing);
     for (const seat of seats) this.#seats.set(`${seat.table_id} ${seat.seat}`, seat);
+    return true;
   }
 
   connection(reader: Reader): TableStorage {
     this.#readers.add(reader);
     const appending = new Appending(
-      (appends) => this.#slowly(reader, () => this.#commit(appends, reader)),
+      (all) => this.#slowly(reader, () => this.#commit(all, reader)),
       () => this.#world.sleep(0),
     );
     const read = <T>(look: () => T): Promise<T> => this.#slowly(reader, look);
     return {
       isShared: true,
-      open: (opening) => read(() => this.open(opening)),
+      open: async (opening) => void (await appending.append(opening)),
       table: (id) => read(() => this.tables.get(id)),
       entries: (id, after, most) =>
         read(() => (this.entries.get(id) ?? []).filter(({ seq }) => seq > after).slice(0, most)),
@@ -90,9 +92,14 @@ export class Disk {
     });
   }
 
-  #commit(appends: readonly Append[], by: Reader): string[] {
+  #commit(all: readonly Written[], by: Reader): string[] {
     const first: string[] = [];
-    for (const { entry, standing, seats, snapshot } of appends) {
+    for (const written of all) {
+      if ('table' in written) {
+        if (this.open(written)) first.push(written.table.id);
+        continue;
+      }
+      const { entry, standing, seats, snapshot } = written;
       const entries = this.entries.get(entry.table_id)!;
       if (entries.length + 1 !== entry.seq) continue;
       entries.push(entry);

@@ -6,7 +6,7 @@ export const deadAir: Mission = {
   name: { fr: 'Dead Air', en: 'Dead Air' },
   motif: 'valve',
   briefing: {
-    fr: 'ALERTE ATMOSPHÈRE. L’air du pont ne circule plus. Trois vannes à rouvrir : à la Passerelle, dans l’Armurerie, au Labo génétique. La commande de la Passerelle libère aussi les portes de l’Armurerie. Ensuite, tenez Life Support un round entier, le temps que les épurateurs repartent.',
+    fr: 'ALERTE ATMOSPHÈRE. L’air du pont ne circule plus. Trois vannes à rouvrir : à la Passerelle, dans l’Armurerie, au Labo génétique. La commande de la Passerelle libère aussi les portes de l’Armurerie. Ensuite, tenez Life Support un round entier, le temps que les épurateurs repartent.',
     en: 'ATMOSPHERE ALERT. The air on this deck stands still. Three valves to reopen: on the Bridge, in the Armoury, in the Gene Lab. The Bridge control also frees the Armoury doors. Then hold Life Support for one whole round while the scrubbers start again.',
   },
   won: {

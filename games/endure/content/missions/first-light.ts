@@ -6,7 +6,7 @@ export const firstLight: Mission = {
   name: { fr: 'First Light', en: 'First Light' },
   motif: 'sunrise',
   briefing: {
-    fr: 'PONT 4, CYCLE DE JOUR. Vous vous réveillez dans le vestiaire, à la lueur des veilleuses. Le sas de la Baie médicale s’ouvre encore, mais il réclame deux clés de bord : l’une est restée à la Passerelle, l’autre dans la Grande serre. Prenez les deux, puis sortez tous par le sas.',
+    fr: 'PONT 4, CYCLE DE JOUR. Vous vous réveillez dans le vestiaire, à la lueur des veilleuses. Le sas de la Baie médicale s’ouvre encore, mais il réclame deux clés de bord : l’une est restée à la Passerelle, l’autre dans la Grande serre. Prenez les deux, puis sortez tous par le sas.',
     en: 'DECK 4, DAY CYCLE. You wake in the locker room by the glow of the standby lamps. The Med Bay airlock still opens, but it asks for two deck keys: one was left on the Bridge, the other in the Great Greenhouse. Take both, then leave together by the airlock.',
   },
   won: {

@@ -6,7 +6,7 @@ export const walkingIron: Mission = {
   name: { fr: 'Walking Iron', en: 'Walking Iron' },
   motif: 'battle-mech',
   briefing: {
-    fr: 'RÉACTEUR INSTABLE. Le noyau doit quitter le bord avant qu’il ne fonde. Il pèse une tonne : seul l’Exo Loader, garé au Pont cryo, peut le porter. Trois Power Cells traînent sur le pont. Amenez le noyau à l’une des deux sorties, à l’Armurerie ou dans la première Soute.',
+    fr: 'RÉACTEUR INSTABLE. Le noyau doit quitter le bord avant qu’il ne fonde. Il pèse une tonne : seul l’Exo Loader, garé au Pont cryo, peut le porter. Trois Power Cells traînent sur le pont. Amenez le noyau à l’une des deux sorties, à l’Armurerie ou dans la première Soute.',
     en: 'REACTOR UNSTABLE. The core must leave the ship before it melts. It weighs a ton: only the Exo Loader, parked on the Cryo Deck, can carry it. Three Power Cells lie about the deck. Bring the core to one of the two exits, in the Armoury or in the first Cargo Bay.',
   },
   won: {

@@ -13,7 +13,7 @@ export const attack = word<Endure>()({
         en: `make an attack with ${MODS_DICE} more dice and a threshold ${MODS_THRESHOLD} higher`,
       },
       suppress: {
-        fr: 'faites une attaque avec une arme à distance ; chaque réussite sonne un ennemi standard de la zone visée au lieu de lui infliger un dégât',
+        fr: 'faites une attaque avec une arme à distance ; chaque réussite sonne un ennemi standard de la zone visée au lieu de lui infliger un dégât',
         en: 'make an attack with a ranged weapon; each success stuns one standard enemy in the target zone instead of dealing damage',
       },
     }),

@@ -11,7 +11,7 @@ export const bubble = word<Endure>()({
   },
   text: (say) =>
     say.say(
-      'jusqu’à la fin du round, rien n’entre dans votre zone ni n’en sort, ni figurine, ni jeton, ni attaque à distance ; la vue et le bruit passent',
+      'jusqu’à la fin du round, rien n’entre dans votre zone ni n’en sort, ni figurine, ni jeton, ni attaque à distance ; la vue et le bruit passent',
       'until the end of the round nothing enters or leaves your zone, neither figure nor token nor ranged attack; sight and noise pass',
     ),
 });

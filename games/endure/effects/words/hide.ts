@@ -13,7 +13,7 @@ export const hide = word<Endure>()({
   },
   text: (say) =>
     say.say(
-      'jusqu’à la fin du round, aucun ennemi ne voit ni n’attaque ce survivant, et ses marques « repéré » disparaissent ; cela cesse s’il attaque',
+      'jusqu’à la fin du round, aucun ennemi ne voit ni n’attaque ce survivant, et ses marques « repéré » disparaissent ; cela cesse s’il attaque',
       'until the end of the round no enemy sees or attacks this survivor, and its seen-marks vanish; this ends if it attacks',
     ),
 });

@@ -24,7 +24,7 @@ export const setDoor = (zones: Readonly<Record<string, Text>>) =>
     text: (say, { between, to }) => {
       const [one, other] = between.map((label) => say.in(zones[label] ?? { fr: label, en: label }));
       return say.say(
-        `la porte entre « ${one} » et « ${other} » s’${to.fr}`,
+        `la porte entre « ${one} » et « ${other} » s’${to.fr}`,
         `the door between “${one}” and “${other}” ${to.en}`,
       );
     },

@@ -15,7 +15,7 @@ export const spawn = (tiles: Readonly<Record<string, Text>>) =>
     text: (say, { tokens, place }) => {
       const each = tokens.fixed === 1 ? '' : say.say(', chacun', ', each');
       return `${say.act('placez|place|placer', 'place|places')} ${say.count(tokens, TOKEN)}${each} ${say.say(
-        `dans une salle tirée au sort de la tuile « ${place.fr} »`,
+        `dans une salle tirée au sort de la tuile « ${place.fr} »`,
         `in a random room of the ${place.en} tile`,
       )}`;
     },

@@ -12,7 +12,7 @@ export const surge = word<Endure>()({
   },
   text: (say) =>
     say.say(
-      'lancez un dé pour chaque survivant et chaque ennemi standard dans une salle : sur 1, il est sonné',
+      'lancez un dé pour chaque survivant et chaque ennemi standard dans une salle : sur 1, il est sonné',
       'roll a die for each survivor and each standard enemy in a room: on a 1 it is stunned',
     ),
 });

@@ -12,7 +12,7 @@ export const thinAir = word<Endure>()({
   },
   text: (say) =>
     say.say(
-      'chaque survivant et chaque ennemi biologique perd 1 Vie ; les types d’ennemis qui n’ont que 1 Vie perdent à la place la moitié de leurs figurines, arrondie au supérieur',
+      'chaque survivant et chaque ennemi biologique perd 1 Vie ; les types d’ennemis qui n’ont que 1 Vie perdent à la place la moitié de leurs figurines, arrondie au supérieur',
       'each survivor and each biological enemy loses 1 Life; enemy types with only 1 Life lose half their figures instead, rounded up',
     ),
 });

@@ -24,7 +24,7 @@ export function CampaignLog({ campaign, language }: LogProps) {
       {tokens !== 0 && (
         <p>
           {language === 'fr'
-            ? `Jetons Radar au départ : ${tokens > 0 ? `+${tokens}` : `−${-tokens}`}`
+            ? `Jetons Radar au départ : ${tokens > 0 ? `+${tokens}` : `−${-tokens}`}`
             : `Radar tokens at the start: ${tokens > 0 ? `+${tokens}` : `−${-tokens}`}`}
         </p>
       )}

@@ -66,7 +66,7 @@ function Member({ survivor, isTurn, ...props }: MemberProps) {
         </span>
         {wounds.length > 0 && (
           <span className="es-member-wounds">
-            {s.say('Blessures : ', 'Wounds: ')}
+            {s.say('Blessures : ', 'Wounds: ')}
             {wounds.join(', ')}
           </span>
         )}

@@ -44,7 +44,7 @@ export function Ending(props: EndingProps<EndureView>) {
                 </span>
                 {name[language]}
                 <span className="visually-hidden">
-                  {table.achieved[n] === 1 ? (fr ? ' : fait' : ': done') : fr ? ' : pas fait' : ': not done'}
+                  {table.achieved[n] === 1 ? (fr ? ' : fait' : ': done') : fr ? ' : pas fait' : ': not done'}
                 </span>
               </li>
             ))}
@@ -95,7 +95,7 @@ export function Ending(props: EndingProps<EndureView>) {
       {!isRefuge && (
         <p className="es-ending-sum">
           {fr
-            ? `Jetons Radar révélés : ${story.counts.tokensTurnedUp} · armes enrayées : ${story.counts.jams} · tirs amis : ${story.counts.friendlyFire}`
+            ? `Jetons Radar révélés : ${story.counts.tokensTurnedUp} · armes enrayées : ${story.counts.jams} · tirs amis : ${story.counts.friendlyFire}`
             : `Radar tokens turned up: ${story.counts.tokensTurnedUp} · jams: ${story.counts.jams} · friendly fire: ${story.counts.friendlyFire}`}
         </p>
       )}

@@ -39,7 +39,7 @@ export function zoneLine(play: Play, piece: number): string {
   const kind = isRoom ? s.say('salle', 'room') : s.say('couloir', 'corridor');
   const there = namesIn(play, zone);
   const parts = [
-    `${s.zone(zone)} (${kind}, ${usedIn(seen, content, zone)}/${capacity})${there ? ` : ${there}` : ''}`,
+    `${s.zone(zone)} (${kind}, ${usedIn(seen, content, zone)}/${capacity})${there ? `${colon(s)}${there}` : ''}`,
     ...outlook(play, zone),
     ...overlayLine(play, zone),
   ];

@@ -118,7 +118,7 @@ export function Survivors({ content, language }: PageProps) {
               <p key={skill.name.en}>
                 <i>
                   {SKILLS[language][n]}
-                  {language === 'fr' ? ' : ' : ': '}
+                  {language === 'fr' ? ' : ' : ': '}
                   {skill.name[language]}.
                 </i>{' '}
                 {texts[n]}
@@ -162,7 +162,7 @@ export function Achievements({ content, language }: PageProps) {
           <p>
             <i>
               {language === 'fr' ? 'Récompense' : 'Reward'} {card.rewardKind}
-              {language === 'fr' ? ' :' : ':'}
+              {language === 'fr' ? ' :' : ':'}
             </i>{' '}
             {rewardText(box, card, language)}
           </p>

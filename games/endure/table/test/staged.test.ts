@@ -10,6 +10,7 @@ import { GAMES, momentsOf } from './games.ts';
 function shown({ table }: View<EndureView>) {
   const { foes } = table;
   return {
+    isMuster: table.phase === 'muster',
     round: table.round,
     first: table.first,
     survivors: table.survivors.map(({ fate, zone, life, resolve, wounds, crisis, pilot }) => ({
@@ -23,18 +24,33 @@ function shown({ table }: View<EndureView>) {
     bubbles: table.bubbles,
     loader: table.loader,
     achieved: table.achieved,
+    things: table.things.zone,
+    resolveNumbers: table.resolveNumbers,
+    poolSize: table.poolSize,
   };
 }
 
 describe('staged', () => {
   test.each(GAMES)('$mission: after the last event everything drawn is where the game has it', (game) => {
     for (const { before, events, after, content } of momentsOf(game)) {
-      if (before.table.phase === 'muster' || after.result) continue;
+      if (after.result) continue;
       const shows = (view: View<EndureView>, event: GameEvent) => staged(view, event, content);
       expect(shown(events.reduce(shows, before)), events.map(({ event }) => event).join(' ')).toEqual(
         shown(after),
       );
     }
+  });
+
+  test('the ship is shown as soon as the mission begins, before the first round', () => {
+    const opening = [...momentsOf(GAMES[0]!, 2)].at(-1)!;
+    const begun = opening.events.findIndex(({ event }) => event === 'missionBegan');
+    const upTo = (end: number) =>
+      opening.events
+        .slice(0, end)
+        .reduce((view, event) => staged(view, event, opening.content), opening.before).table.phase;
+
+    expect(upTo(begun)).toBe('muster');
+    expect(upTo(begun + 1)).toBe('survivors');
   });
 
   test('a view that an event does not change is the same view', () => {

@@ -1,3 +1,4 @@
+import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD_TYPES } from '../../content/card.ts';
 import { EMPTY_DECK } from '../../content/deck.ts';
@@ -13,11 +14,11 @@ function found(filter: Partial<Filter>, deck = EMPTY_DECK, language: 'fr' | 'en'
 }
 
 describe('the pool', () => {
-  test('is every card of the box from the first start', () => {
+  rule('SF-UI-10', 'is every card of the box from the first start', () => {
     expect(found({})).toHaveLength(ALL.faces.length);
   });
 
-  test('forgives accents and capitals, in names of both languages and in texts', () => {
+  rule('SF-UI-10', 'forgives accents and capitals, in names of both languages and in texts', () => {
     const ids = (text: string, language: 'fr' | 'en' = 'fr') =>
       found({ text }, EMPTY_DECK, language).map(({ id }) => id);
 
@@ -36,7 +37,7 @@ describe('the pool', () => {
     expect(faces.every((face) => face.type === type)).toBe(true);
   });
 
-  test('is filtered by kingdom, class, cost, keyword and rarity, together too', () => {
+  rule('SF-UI-10', 'is filtered by kingdom, class, cost and rarity, together too', () => {
     const faces = found({ kingdom: 'nuit-sans-fin', class: 'goule', cost: '2', rarity: 'commune' });
 
     expect(faces.length).toBeGreaterThan(0);
@@ -51,18 +52,22 @@ describe('the pool', () => {
     expect(found({ cost: 'none' }).every(({ cost }) => cost === null)).toBe(true);
   });
 
-  test('finds keywords that stand on a card, head an ability or are lent by an Équipement', () => {
-    for (const keyword of Object.keys(KEYWORD_NAMES) as Keyword[])
-      for (const face of found({ keyword })) {
-        const printed = JSON.stringify([
-          face.card.keywords,
-          face.card.abilities,
-          'grants' in face.card && face.card.grants,
-        ]);
-        expect(printed).toContain(keyword);
-      }
-    expect(found({ keyword: 'derniersouffle' }).map(({ id }) => id)).toContain('lecheuse-de-cire');
-  });
+  rule(
+    'SF-UI-10',
+    'finds keywords that stand on a card, head an ability or are lent by an Équipement',
+    () => {
+      for (const keyword of Object.keys(KEYWORD_NAMES) as Keyword[])
+        for (const face of found({ keyword })) {
+          const printed = JSON.stringify([
+            face.card.keywords,
+            face.card.abilities,
+            'grants' in face.card && face.card.grants,
+          ]);
+          expect(printed).toContain(keyword);
+        }
+      expect(found({ keyword: 'derniersouffle' }).map(({ id }) => id)).toContain('lecheuse-de-cire');
+    },
+  );
 
   test('shows what is written, when asked for that', () => {
     const cards = Object.keys({ ...DECK.livre, ...DECK.registre }).length + 3;

@@ -8,7 +8,7 @@ import { figures, isSelf } from './given.ts';
 export const heal = word<Veiel>()({
   takes: { n: amount, to: pieces },
   run: (t, c, { n, to }) => healWounds(t, c, figures(t, c, to), n),
-  possible: (t, c, { to }) => canHeal(t, figures(t, c, to)),
+  possible: (t, c, { to }) => canHeal(t, c, figures(t, c, to)),
   text(say, { n, to }) {
     const wounds = say.count(n, WOUND);
     if (isSelf(to)) return `${say.act('soignez|soigne|soigner', 'heal|heals')} ${wounds}`;

@@ -7,7 +7,7 @@ import { de, figures, isSelf, isTarget, squares } from './given.ts';
 export const move = word<Veiel>()({
   takes: { n: amount, who: optional(pieces), forced: flag },
   run: (t, c, { n, who, forced }) => moveFigures(t, c, figures(t, c, who), n, forced),
-  possible: (t, c, { n, who }) => canMove(t, figures(t, c, who), n),
+  possible: (t, c, { n, who }) => canMove(t, c, figures(t, c, who), n),
   text(say, { n, who, forced }) {
     const far = {
       fr: `${de(squares(say, n))}${forced ? '' : ' au plus'}`,

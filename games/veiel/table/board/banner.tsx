@@ -75,9 +75,15 @@ export function FieldChip() {
   );
 }
 
-/** A boss breaks in: its card large over the board, as long as it is shown. */
+/** A boss breaks in, or a card prevails over the battlefield (V-12): large over the board, as long as it is shown. */
 export function Interrupting() {
   const { happening, content, language, say } = usePlay();
+  if (happening?.event === 'fieldYielded')
+    return (
+      <div className="veiel-interrupting" role="status">
+        <b>{new Speaker(language, content).battlefield(happening.battlefield)}</b> {say(WORDS.fieldYields)}
+      </div>
+    );
   if (happening?.event !== 'actionDrawn' && happening?.event !== 'passive') return null;
   const s = new Speaker(language, content);
   return (

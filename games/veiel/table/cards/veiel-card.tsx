@@ -15,6 +15,7 @@ export interface Shown {
   readonly state?: PieceState;
   onPress?(): void;
   onAsk?(asking: boolean): void;
+  onRefuse?(): void;
   readonly size?: CardSize;
   readonly layoutId?: string;
   readonly corner?: ReactNode;

@@ -46,7 +46,7 @@ function cardsAsked({ asked, table, shown }: Play): readonly number[] | null {
 }
 
 function HandCard({ piece }: { readonly piece: number }) {
-  const { t, content, language, byKey, stateOf, pressCard, dropCard, askCard } = usePlay();
+  const { t, content, language, byKey, stateOf, refusalOf, refuse, pressCard, dropCard, askCard } = usePlay();
   const compact = useCompact();
   const key = cardKey(piece);
   const drag = useDrag({
@@ -70,6 +70,7 @@ function HandCard({ piece }: { readonly piece: number }) {
       drag={drag}
       onPress={() => pressCard(piece)}
       onAsk={(asking) => askCard(asking ? piece : null)}
+      onRefuse={() => refuse(refusalOf(key))}
       {...(area !== undefined && { corner: <AreaMark area={content.areas[area]!} /> })}
     />
   );
