@@ -16,9 +16,6 @@ class Socket extends EventEmitter {
   readonly did: string[] = [];
   readonly said: { type: string; [more: string]: unknown }[] = [];
 
-  send(text: string): void {
-    this.said.push(JSON.parse(text));
-  }
   pong(data: unknown): void {
     this.did.push(`pong ${data}`);
   }
@@ -39,7 +36,13 @@ class Socket extends EventEmitter {
 /** Asks are answered when told to; rooms note who sits and rises. */
 function newLine(limits: Partial<Online['limits']> = {}) {
   const socket = new Socket();
-  const wire = { corked: 0, cork: () => void wire.corked++, uncork: () => void wire.corked-- };
+  const wire = {
+    writes: 0,
+    write: (bytes: Buffer) => {
+      wire.writes++;
+      socket.said.push(...textsIn(bytes).map((text) => JSON.parse(text)));
+    },
+  };
   const waiting: TakesTurns[] = [];
   const figures: string[] = [];
   const rooms: string[] = [];
@@ -86,10 +89,31 @@ function newLine(limits: Partial<Online['limits']> = {}) {
     settle: async () => {
       for (let n = 0; n < 50; n++) {
         waiting.shift()?.act();
-        await Promise.resolve();
+        await nextTick();
       }
     },
   };
+}
+
+const nextTick = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
+
+/** As a browser reads them: a byte of kind, a length of one byte or three or nine, the text. */
+function textsIn(bytes: Buffer): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const [kind, short] = [bytes[at], bytes[at + 1]!];
+    expect(kind).toBe(0x81);
+    const length =
+      short < 126
+        ? short
+        : short === 126
+          ? bytes.readUInt16BE(at + 2)
+          : Number(bytes.readBigUInt64BE(at + 2));
+    at += short < 126 ? 2 : short === 126 ? 4 : 10;
+    texts.push(bytes.toString('utf8', at, at + length));
+    at += length;
+  }
+  return texts;
 }
 
 const named = (letter: string): string => `tablename${letter}`;
@@ -187,12 +211,14 @@ describe('what a page asks for', () => {
 });
 
 describe('a page that asks too much', () => {
-  test('is refused, frame by frame, and cut when it goes on and on', () => {
+  test('is refused, frame by frame, and cut when it goes on and on', async () => {
     const { hears, socket, figures, clock } = newLine({ messages: { atOnce: 2, perSecond: 1 } });
     for (let n = 0; n < 4; n++) hears(ping(n));
+    await nextTick();
     expect(refs(socket)).toEqual(['tooMany', 'tooMany']);
     clock.now = 1000;
     hears(ping(9));
+    await nextTick();
     expect(socket.said).toHaveLength(2);
 
     for (let n = 0; n < 197; n++) socket.emit('pong');
@@ -203,6 +229,7 @@ describe('a page that asks too much', () => {
     expect(figures).toContain('cut too many');
     const { length } = socket.said;
     hears(ping(10));
+    await nextTick();
     expect(socket.said).toHaveLength(length);
   });
 
@@ -287,35 +314,43 @@ describe('a page that asks too much', () => {
 });
 
 describe('what a page is sent', () => {
-  test('in one go leaves in one write', async () => {
-    const { line, wire } = newLine();
-    line.send('{}');
-    line.send('{}');
-    expect(wire.corked).toBe(1);
+  test('in one go leaves in one write, short texts and long ones', async () => {
+    const { line, wire, socket } = newLine();
+    const texts = [0, 117, 118, 65_526, 70_000].map((size) => ({
+      type: 'é'.repeat(size % 2) + 'x'.repeat(size),
+    }));
+    for (const text of texts) line.send(JSON.stringify(text));
+    expect(wire.writes).toBe(0);
 
-    await new Promise<void>((resolve) => process.nextTick(resolve));
+    await nextTick();
 
-    expect(wire.corked).toBe(0);
+    expect(wire.writes).toBe(1);
+    expect(socket.said).toEqual(texts);
     line.send('{}');
-    expect(wire.corked).toBe(1);
+    await nextTick();
+    expect(wire.writes).toBe(2);
   });
 
-  test('waits for it up to a limit; a page that does not read is let go', () => {
+  test('waits for it up to a limit; a page that does not read is let go', async () => {
     const { line, socket, figures } = newLine({ unread: 100 });
     socket.bufferedAmount = 100;
     line.send('{}');
+    await nextTick();
     expect([socket.said.length, socket.did]).toEqual([1, []]);
 
     socket.bufferedAmount = 101;
     line.send('{}');
+    await nextTick();
 
     expect([socket.said.length, socket.did, figures]).toEqual([1, ['terminate'], ['cut does not read']]);
   });
 
-  test('is nothing once its line is closed', () => {
+  test('is nothing once its line is closed', async () => {
     const { line, socket } = newLine();
+    line.send('{}');
     socket.readyState = 2;
     line.send('{}');
+    await nextTick();
 
     expect(socket.said).toEqual([]);
   });

@@ -8,6 +8,7 @@ import {
   card,
   declare,
   ec,
+  FAITH,
   pass,
   play,
   refused,
@@ -19,7 +20,6 @@ import {
 } from './at.ts';
 import { resolve } from './language/use.ts';
 
-const FAITH = ['adorateur-1', 'adorateur-2', 'adorateur-3'];
 const classes = (t: Table, id: string, seat: 0 | 1 = 0): readonly string[] => {
   const { state } = t;
   const pieces = [
