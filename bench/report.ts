@@ -41,23 +41,39 @@ export interface BrowserFigures {
 }
 
 export interface ServerFigures {
+  /** What was played, by its id. */
+  readonly game: string;
   /** Live at once, two people each. */
   readonly tables: number;
   /** At the pace of people. */
   readonly steady: Pace;
   /** As fast as everybody can, with as many tables. */
   readonly flatOut: Pace;
+  /** Many more tables, at the pace of people. */
+  readonly many: { readonly tables: number; readonly steady: Pace };
+  /** By what clients do who ask for as much as they can. */
+  readonly attacks: Readonly<Record<string, Attacked>>;
   /** Memory of the server's process. */
   readonly kilobytesPerTable: number;
   /** Choices of the small duel for a second of the server's processor time. */
   readonly duel: { readonly tablee: number; readonly boardgameio: number; readonly ratio: number };
 }
 
+/** What is felt of an attack. */
+export interface Attacked {
+  readonly loopDelayP99Milliseconds: number;
+  /** Until an honest page is answered. */
+  readonly honestP99Milliseconds: number;
+}
+
 export interface Pace {
+  /** Checked, on the disk and acknowledged. */
   readonly choicesPerSecond: number;
   /** From sending a choice to the other seat's receipt. */
   readonly p50Milliseconds: number;
   readonly p99Milliseconds: number;
+  /** How late the server's event loop came. */
+  readonly loopDelayP99Milliseconds: number;
 }
 
 /** What one part finds out. */
@@ -104,17 +120,47 @@ export function pageOf({ machine, games, duel, browser, server }: Report): strin
   return lines.join('\n');
 }
 
-function onlinePage({ tables, steady, flatOut, kilobytesPerTable, duel }: ServerFigures): string[] {
-  const paces = Object.entries({ 'at people’s pace': steady, 'flat out': flatOut }).map(([name, pace]) => [
+function onlinePage({
+  game,
+  tables,
+  steady,
+  flatOut,
+  many,
+  attacks,
+  kilobytesPerTable,
+  duel,
+}: ServerFigures): string[] {
+  const row = (name: string, pace: Pace): string[] => [
     name,
     whole(pace.choicesPerSecond),
     `${pace.p50Milliseconds.toFixed(1)} ms`,
     `${pace.p99Milliseconds.toFixed(1)} ms`,
-  ]);
+    `${pace.loopDelayP99Milliseconds.toFixed(1)} ms`,
+  ];
   return [
-    ...aligned([[`${whole(tables)} tables online`, 'choices/s', 'p50', 'p99'], ...paces], 1),
-    `Memory: ${whole(kilobytesPerTable)} kB a table. At people’s pace p99 should be 50 ms at most.`,
+    ...aligned(
+      [
+        [`${game}, online`, 'choices/s', 'p50', 'p99', 'loop p99'],
+        row(`${whole(tables)} tables at people’s pace`, steady),
+        row(`${whole(many.tables)} tables at people’s pace`, many.steady),
+        row(`${whole(tables)} tables flat out`, flatOut),
+      ],
+      1,
+    ),
+    `Memory: ${whole(kilobytesPerTable)} kB a table; 25 at most. At people’s pace p99 should be 10 ms at most, with many tables 25 ms.`,
     `The duel, choices for a second of the server's processor: ${whole(duel.tablee)}, boardgame.io ${whole(duel.boardgameio)} = ${duel.ratio} : 1`,
+    '',
+    ...aligned(
+      [
+        ['under attack, with the usual limits', 'loop p99', 'an answer, p99'],
+        ...Object.entries(attacks).map(([name, felt]) => [
+          name,
+          `${felt.loopDelayP99Milliseconds.toFixed(1)} ms`,
+          `${felt.honestP99Milliseconds.toFixed(1)} ms`,
+        ]),
+      ],
+      1,
+    ),
     '',
   ];
 }

@@ -48,9 +48,15 @@ export class Roads {
 
   /**
    * Works out how many steps lead to every place, from the nearest of `from`, no further than `most`. For a road *to* a
-   * goal spread from the goal, with the steps turned round where they lead one way only, and follow `road` or `waysOn`.
+   * goal spread from the goal, with the steps turned round where they lead one way only, and follow `road` or `waysOn`;
+   * with `until`, no further than it takes to follow the road from that place.
    */
-  spread(from: number | Iterable<number>, neighbours: Neighbours, most = Number.POSITIVE_INFINITY): this {
+  spread(
+    from: number | Iterable<number>,
+    neighbours: Neighbours,
+    most = Number.POSITIVE_INFINITY,
+    until = UNREACHED,
+  ): this {
     const steps = this.#steps;
     steps.fill(UNREACHED);
     this.#neighbours = neighbours;
@@ -61,6 +67,8 @@ export class Roads {
     for (let n = 0; n < this.#count; n++) {
       const at = this.#queue[n]!;
       if (steps[at]! >= most) break;
+      // Whatever lies nearer to where it spread from has been reached before.
+      if (until >= 0 && steps[until]! !== UNREACHED) break;
       this.#next = steps[at]! + 1;
       neighbours(at, this.#visit);
     }

@@ -18,7 +18,7 @@ export type Message =
   | Refused
   /** Somebody with a seat at the table said one of the phrases. */
   | { readonly type: 'said'; readonly table: string; readonly seat: Seat; readonly phrase: Phrase }
-  /** Something changed at a table where the guest has a seat, whether this page sits there or not. */
+  /** Something changed at a table where the guest has a seat; told to the pages that don't sit there. */
   | { readonly type: 'news'; readonly table: string; readonly phase: Phase; readonly yourTurn: boolean }
   /** The server is about to close the connection; the page may come again after so many milliseconds, or never. */
   | { readonly type: 'closing'; readonly why: Text; readonly again: number | null };

@@ -27,7 +27,7 @@ function unguessed(): ReturnType<typeof duelGame> {
 let matches = 0;
 
 export async function playBoardgameIoMatch(server: string): Promise<Match> {
-  const match = { received: 0, latencies: [] as number[], stop: () => {} };
+  const match = { choices: 0, latencies: [] as number[], stop: () => {} };
   let stopBoth = (): void => {};
   let isStopped = false;
   let sent: { readonly by: string; readonly state: number; readonly time: number } | null = null;
@@ -50,7 +50,7 @@ export async function playBoardgameIoMatch(server: string): Promise<Match> {
         if (!state || isStopped || isOver) return;
         const { ctx, G, _stateID } = state;
         if (sent && sent.by !== playerID && _stateID > sent.state) {
-          match.received++;
+          match.choices++;
           match.latencies.push(performance.now() - sent.time);
           sent = null;
         }

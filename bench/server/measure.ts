@@ -1,70 +1,146 @@
 /**
- * Online play over real sockets on loopback: how long a choice takes to the other seat with a thousand tables live, how
- * many choices a second the server can take, and what the same small game costs it and boardgame.io's server.
+ * Online play over real sockets on loopback: how long a choice takes to the other seat with a thousand tables live and with
+ * ten thousand, how many choices a second the server can take, and what the same small game costs it and boardgame.io's server.
  */
+import { GAMES } from '@tablee/games/rules';
 import { type Effort, FULL_EFFORT, type Progress } from '../measure.ts';
-import type { ServerFigures } from '../report.ts';
+import type { Pace, ServerFigures } from '../report.ts';
+import { measureAttacks } from './attacks.ts';
 import { playBoardgameIoMatch } from './boardgame-io-players.ts';
 import { Measured } from './measured.ts';
 import { type Match, playMatch } from './players.ts';
 
 interface Load {
   readonly tables: number;
+  /** And then with so many. */
+  readonly manyTables: number;
   /** Tables of the duel, on either server. */
   readonly duels: number;
   /** At each table, between two choices, on average. */
   readonly thinkingSeconds: number;
   readonly seconds: number;
+  readonly attackSeconds: number;
 }
 
-/** A thousand tables where people think for four seconds, which is fast for people. */
-const FULL: Load = { tables: 1000, duels: 50, thinkingSeconds: 4, seconds: 15 };
-const GLANCE: Load = { tables: 5, duels: 2, thinkingSeconds: 0.1, seconds: 0.5 };
+/** People think for four seconds, which is fast for people. */
+const FULL: Load = {
+  tables: 1000,
+  manyTables: 10_000,
+  duels: 50,
+  thinkingSeconds: 4,
+  seconds: 15,
+  attackSeconds: 5,
+};
+const GLANCE: Load = {
+  tables: 5,
+  manyTables: 10,
+  duels: 2,
+  thinkingSeconds: 0.1,
+  seconds: 0.5,
+  attackSeconds: 0.5,
+};
+/** Of many tables two are played over one socket: a process may not have open as many as they would take. */
+const TABLES_A_SOCKET = 2;
+/** Pairs of people who come at the same time. */
+const COMING = 25;
+
+/** The first of the list that takes two people, as it comes. */
+const GAME = GAMES.find(({ seats }) => seats.min === 2)!.id;
 
 export async function measureServer(effort: Effort, progress: Progress = () => {}): Promise<ServerFigures> {
   const load = effort.rounds >= FULL_EFFORT.rounds ? FULL : GLANCE;
   const live = await liveTables(load, progress);
+  const many = await manyTables(load, (share) => progress(0.35 + 0.4 * share));
   const ours = await duels('tablee', load);
-  progress(0.9);
   const theirs = await duels('boardgame.io', load);
+  progress(0.9);
+  const attacks = await measureAttacks(GAME, load.attackSeconds);
   progress(1);
-  return { ...live, duel: { tablee: ours, boardgameio: theirs, ratio: ours / theirs } };
+  return {
+    game: GAME,
+    ...live,
+    many,
+    attacks,
+    duel: { tablee: ours, boardgameio: theirs, ratio: ours / theirs },
+  };
 }
 
-async function liveTables(load: Load, progress: Progress): Promise<Omit<ServerFigures, 'duel'>> {
+async function liveTables(
+  load: Load,
+  progress: Progress,
+): Promise<Pick<ServerFigures, 'tables' | 'steady' | 'flatOut' | 'kilobytesPerTable'>> {
   const server = await Measured.start('tablee');
   const before = await server.usage();
-  // Anywhere between none and twice the average: nobody thinks in step.
-  let thinking = (): number => Math.random() * 2 * load.thinkingSeconds * 1000;
-  const matches: Match[] = [];
-  while (matches.length < load.tables) {
-    const more = Math.min(25, load.tables - matches.length);
-    matches.push(
-      ...(await Promise.all(
-        Array.from({ length: more }, () => playMatch(server.address, 'plunder', () => thinking())),
-      )),
-    );
-    progress((0.3 * matches.length) / load.tables);
-  }
+  let pace = load.thinkingSeconds;
+  const matches = await sitDown(server, load.tables, 1, () => thinking(pace));
   await pause(load.thinkingSeconds);
-  const steady = await during(matches, load.seconds);
-  const after = await server.usage();
-  progress(0.5);
-  thinking = () => 0;
+  const steady = await paceOf(server, matches, load.seconds);
+  const { memoryBytes } = await server.usage();
+  progress(0.2);
+  pace = 0;
   await pause(load.thinkingSeconds * 2);
-  const flatOut = await during(matches, load.seconds);
+  const flatOut = await paceOf(server, matches, load.seconds);
   for (const match of matches) match.stop();
   await server.stop();
-  progress(0.7);
+  progress(0.35);
   return {
     tables: load.tables,
-    steady: { choicesPerSecond: steady.perSecond, p50Milliseconds: steady.p50, p99Milliseconds: steady.p99 },
-    flatOut: {
-      choicesPerSecond: flatOut.perSecond,
-      p50Milliseconds: flatOut.p50,
-      p99Milliseconds: flatOut.p99,
-    },
-    kilobytesPerTable: (after.memoryBytes - before.memoryBytes) / 1000 / load.tables,
+    steady,
+    flatOut,
+    kilobytesPerTable: (memoryBytes - before.memoryBytes) / 1000 / load.tables,
+  };
+}
+
+async function manyTables(load: Load, progress: Progress): Promise<ServerFigures['many']> {
+  const server = await Measured.start('tablee');
+  const matches = await sitDown(
+    server,
+    load.manyTables / TABLES_A_SOCKET,
+    TABLES_A_SOCKET,
+    () => thinking(load.thinkingSeconds),
+    progress,
+  );
+  await pause(load.thinkingSeconds * 2);
+  const steady = await paceOf(server, matches, load.seconds);
+  for (const match of matches) match.stop();
+  await server.stop();
+  return { tables: load.manyTables, steady };
+}
+
+async function sitDown(
+  server: Measured,
+  pairs: number,
+  tablesEach: number,
+  thinks: () => number,
+  progress: Progress = () => {},
+): Promise<Match[]> {
+  const matches: Match[] = [];
+  while (matches.length < pairs) {
+    const more = Math.min(COMING, pairs - matches.length);
+    matches.push(
+      ...(await Promise.all(
+        Array.from({ length: more }, () => playMatch(server.address, GAME, thinks, tablesEach)),
+      )),
+    );
+    progress(matches.length / pairs);
+  }
+  return matches;
+}
+
+/** Milliseconds, anywhere between none and twice the average: nobody thinks in step. */
+function thinking(seconds: number): number {
+  return Math.random() * 2 * seconds * 1000;
+}
+
+async function paceOf(server: Measured, matches: readonly Match[], seconds: number): Promise<Pace> {
+  await server.usage();
+  const { perSecond, p50, p99 } = await during(matches, seconds);
+  const { loopDelayP99 } = await server.usage();
+  return {
+    choicesPerSecond: perSecond,
+    p50Milliseconds: p50,
+    p99Milliseconds: p99,
+    loopDelayP99Milliseconds: loopDelayP99,
   };
 }
 
@@ -87,12 +163,12 @@ async function during(
   matches: readonly Match[],
   seconds: number,
 ): Promise<{ count: number; perSecond: number; p50: number; p99: number }> {
-  const received = (): number => matches.reduce((sum, match) => sum + match.received, 0);
+  const made = (): number => matches.reduce((sum, match) => sum + match.choices, 0);
   for (const { latencies } of matches) latencies.length = 0;
-  const before = received();
+  const before = made();
   const start = performance.now();
   await pause(seconds);
-  const count = received() - before;
+  const count = made() - before;
   const latencies = matches.flatMap((match) => match.latencies).sort((a, b) => a - b);
   const at = (share: number): number =>
     latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;

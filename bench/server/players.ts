@@ -1,27 +1,50 @@
 /** Two people at a table, over real sockets, who choose at random when it is their turn. */
 import type { Decision } from '@tablee/kernel';
-import { type Opened, PATHS, PROTOCOL, SOCKET_PATH, type TableMessage } from '@tablee/protocol';
+import { type Opened, PATHS, PROTOCOL, SOCKET_PATH } from '@tablee/protocol';
 import { WebSocket } from 'ws';
 
 /** Milliseconds before the next choice. */
 export type Thinking = () => number;
 
 export interface Match {
-  /** Choices that reached the other seat. */
-  received: number;
-  /** From sending a choice to the other seat's receipt, in milliseconds. */
+  /** Choices the server has acknowledged. */
+  choices: number;
+  /** From sending a choice to the other seat's receipt, in milliseconds; where the other seat hears of it. */
   readonly latencies: number[];
   stop(): void;
 }
 
-/** Sits two people down to a new game, and to another one when it is over. */
-export async function playMatch(address: string, game: string, thinking: Thinking): Promise<Match> {
+/** Whoever chooses says this; the answer carries it. */
+const CHOOSING = 1;
+const CHOSEN = `{"type":"done","ref":${CHOOSING},`;
+
+/** What stands between the decisions of a view and the rest of it. */
+const DECISIONS = '"decisions":';
+const AFTER_DECISIONS = ',"waitingFor":';
+
+/** Where one table stands, as the players know it. */
+interface Standing {
+  /** The choice under way: by whom, and when it was sent. */
+  sent: { readonly by: number; readonly time: number } | null;
+  /** By person: the moment of the last question answered. */
+  readonly asked: [number, number];
+}
+
+/**
+ * Sits two people down to so many games at once, and to another one when one is over. It is the server that is measured: they
+ * read no more of what they are told than they need.
+ */
+export async function playMatch(
+  address: string,
+  game: string,
+  thinking: Thinking,
+  tables = 1,
+): Promise<Match> {
   const cookies = await Promise.all(['Anne', 'Bruno'].map((name) => guest(address, name)));
-  const match = { received: 0, latencies: [] as number[], stop: () => {} };
+  const match = { choices: 0, latencies: [] as number[], stop: () => {} };
   const sockets = await Promise.all(cookies.map((cookie) => connect(address, cookie)));
+  const standings = new Map<string, Standing>();
   let isStopped = false;
-  /** The choice under way: when it was sent, and after which entry. */
-  let sent: { readonly by: number; readonly at: number; readonly time: number } | null = null;
 
   const begin = async (): Promise<void> => {
     const { table, invite } = await call<Opened>(address, cookies[0]!, 'POST', PATHS.tables, {
@@ -32,56 +55,72 @@ export async function playMatch(address: string, game: string, thinking: Thinkin
       clock: null,
     });
     await call(address, cookies[1]!, 'POST', PATHS.seats(table), { invite, seat: 1 });
+    standings.set(table, { sent: null, asked: [-1, -1] });
     for (const socket of sockets) socket.send(JSON.stringify({ type: 'sit', ref: 0, table, after: null }));
   };
-  const again = (): void => {
+  const again = (table: string): void => {
+    standings.delete(table);
+    for (const socket of sockets) socket.send(JSON.stringify({ type: 'rise', ref: 0, table }));
     begin().catch((error) => {
       // The server may be gone before the next game has begun.
       if (!isStopped) throw error;
     });
   };
-  const choose = (who: number, { table, at }: TableMessage, decision: Decision): void => {
-    if (isStopped) return;
-    sent = { by: who, at, time: performance.now() };
-    const option = Math.floor(Math.random() * decision.options.length);
-    sockets[who]!.send(JSON.stringify({ type: 'choose', ref: 1, table, at, decision: decision.id, option }));
+  const choose = (who: number, table: string, at: number, { id, options }: Decision): void => {
+    const standing = standings.get(table);
+    if (isStopped || !standing) return;
+    standing.sent = { by: who, time: performance.now() };
+    const option = Math.floor(Math.random() * options.length);
+    sockets[who]!.send(
+      `{"type":"choose","ref":${CHOOSING},"table":"${table}","at":${at},"decision":${id},"option":${option}}`,
+    );
+  };
+  const heard = (who: number, text: string): void => {
+    const table = stringAfter(text, '"table":"');
+    const standing = standings.get(table);
+    if (!standing) return;
+    if (standing.sent && standing.sent.by !== who) {
+      match.latencies.push(performance.now() - standing.sent.time);
+      standing.sent = null;
+    }
+    // The last seat to hear of the end begins anew.
+    if (text.includes('"phase":"over"')) {
+      if (who === 1) again(table);
+      return;
+    }
+    const from = text.indexOf(`${DECISIONS}[{`);
+    const at = numberAfter(text, '"at":');
+    if (from < 0 || standing.asked[who] === at) return;
+    standing.asked[who] = at;
+    const to = text.indexOf(AFTER_DECISIONS, from);
+    const [decision] = JSON.parse(text.slice(from + DECISIONS.length, to)) as [Decision];
+    const pause = thinking();
+    if (pause === 0) setImmediate(choose, who, table, at, decision);
+    else setTimeout(choose, pause, who, table, at, decision);
   };
   sockets.forEach((socket, who) => {
-    let asked = -1;
     socket.on('message', (data) => {
-      const text = String(data);
-      if (!text.startsWith('{"type":"table"') || isStopped) return;
-      if (sent && sent.by !== who && atOf(text) > sent.at) {
-        match.received++;
-        match.latencies.push(performance.now() - sent.time);
-        sent = null;
-      }
-      // The last seat to hear of the end begins anew.
-      if (text.includes('"phase":"over"')) {
-        if (who === 1) again();
-        return;
-      }
-      // Only who is asked reads on: it is the server that is measured.
-      if (!text.includes('"decisions":[{')) return;
-      const message = JSON.parse(text) as TableMessage;
-      const [decision] = message.view?.decisions ?? [];
-      if (decision && message.at !== asked) {
-        asked = message.at;
-        setTimeout(() => choose(who, message, decision), thinking());
-      }
+      if (isStopped) return;
+      const text = (data as Buffer).toString('latin1');
+      if (text.startsWith(CHOSEN)) match.choices++;
+      else if (text.startsWith('{"type":"table"')) heard(who, text);
     });
   });
   match.stop = () => {
     isStopped = true;
     for (const socket of sockets) socket.terminate();
   };
-  await begin();
+  for (let n = 0; n < tables; n++) await begin();
   return match;
 }
 
-/** Of a `table` message: where the table stands. */
-function atOf(text: string): number {
-  const from = text.indexOf('"at":') + '"at":'.length;
+function stringAfter(text: string, key: string): string {
+  const from = text.indexOf(key) + key.length;
+  return text.slice(from, text.indexOf('"', from));
+}
+
+function numberAfter(text: string, key: string): number {
+  const from = text.indexOf(key) + key.length;
   return Number.parseInt(text.slice(from, from + 10), 10);
 }
 

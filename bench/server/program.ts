@@ -1,16 +1,23 @@
-/** The server that is measured: ours on an SQLite file, or that of boardgame.io, which keeps matches in memory. */
+/** The server that is measured: ours on an SQLite file, with or without its usual limits, or that of boardgame.io, which keeps matches in memory. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { GAMES } from '@tablee/games/rules';
 import { serve } from '@tablee/server';
 import { duelGame } from '../duel/boardgame-io.ts';
 import { duel } from '../duel/tablee.ts';
+import type { Usage } from './measured.ts';
 
 export type Said =
   | { readonly address: string }
-  /** Of the whole process so far. */
-  | { readonly processorMicroseconds: number; readonly memoryBytes: number };
+  /** Of the whole process so far; the delay since it was last asked. */
+  | Usage;
+
+/** Milliseconds between two looks at how late the event loop is. */
+const RESOLUTION = 10;
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
+delay.enable();
 
 const NO_LIMIT = { atOnce: 1e9, perSecond: 1e9 };
 
@@ -19,12 +26,15 @@ const say = (said: Said): void => void process.send?.(said);
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
+  // It counts the pause between two looks too.
+  const loopDelayP99 = Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION);
   globalThis.gc?.();
-  say({ processorMicroseconds: user + system, memoryBytes: process.memoryUsage.rss() });
+  delay.reset();
+  say({ processorMicroseconds: user + system, memoryBytes: process.memoryUsage.rss(), loopDelayP99 });
 });
 process.on('disconnect', () => process.exit());
 
-say({ address: which === 'tablee' ? await openTablee() : await openBoardgameIo() });
+say({ address: which === 'boardgame.io' ? await openBoardgameIo() : await openTablee() });
 
 async function openTablee(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-bench-'));
@@ -35,16 +45,19 @@ async function openTablee(): Promise<string> {
     app: folder,
     data: join(folder, 'data'),
     games: [...GAMES, duel],
-    limits: {
-      calls: NO_LIMIT,
-      messages: NO_LIMIT,
-      work: NO_LIMIT,
-      upgrades: NO_LIMIT,
-      guestsAnHour: 1e9,
-      socketsOfAddress: 1e9,
-      socketsOfGuest: 1e9,
-      tablesADay: 1e9,
-    },
+    limits:
+      which === 'tablee with limits'
+        ? {}
+        : {
+            calls: NO_LIMIT,
+            messages: NO_LIMIT,
+            work: NO_LIMIT,
+            upgrades: NO_LIMIT,
+            guestsAnHour: 1e9,
+            socketsOfAddress: 1e9,
+            socketsOfGuest: 1e9,
+            tablesADay: 1e9,
+          },
   });
   return address;
 }

@@ -147,11 +147,19 @@ describe('the report', () => {
   });
 
   test('has a page for online play', () => {
-    const pace = { choicesPerSecond: 251.4, p50Milliseconds: 4.23, p99Milliseconds: 31 };
+    const pace = {
+      choicesPerSecond: 251.4,
+      p50Milliseconds: 4.23,
+      p99Milliseconds: 31,
+      loopDelayP99Milliseconds: 7.04,
+    };
     const server = {
+      game: 'chess',
       tables: 1000,
       steady: pace,
       flatOut: { ...pace, choicesPerSecond: 1_900 },
+      many: { tables: 10_000, steady: { ...pace, choicesPerSecond: 2_500 } },
+      attacks: { pings: { loopDelayP99Milliseconds: 3.12, honestP99Milliseconds: 20 } },
       kilobytesPerTable: 53.2,
       duel: { tablee: 4_000, boardgameio: 1_000, ratio: 4 },
     };
@@ -161,11 +169,15 @@ describe('the report', () => {
         .split('\n')
         .slice(2),
     ).toEqual([
-      '1,000 tables online   choices/s      p50       p99',
-      'at people’s pace            251   4.2 ms   31.0 ms',
-      'flat out                  1,900   4.2 ms   31.0 ms',
-      'Memory: 53 kB a table. At people’s pace p99 should be 50 ms at most.',
+      'chess, online                    choices/s      p50       p99   loop p99',
+      '1,000 tables at people’s pace          251   4.2 ms   31.0 ms     7.0 ms',
+      '10,000 tables at people’s pace       2,500   4.2 ms   31.0 ms     7.0 ms',
+      '1,000 tables flat out                1,900   4.2 ms   31.0 ms     7.0 ms',
+      'Memory: 53 kB a table; 25 at most. At people’s pace p99 should be 10 ms at most, with many tables 25 ms.',
       "The duel, choices for a second of the server's processor: 4,000, boardgame.io 1,000 = 4 : 1",
+      '',
+      'under attack, with the usual limits   loop p99   an answer, p99',
+      'pings                                   3.1 ms          20.0 ms',
       '',
     ]);
   });

@@ -18,12 +18,25 @@ import type { Table } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What content asks to be remembered of an event. */
-interface Asked {
+export interface Asked {
   readonly key: string;
   readonly of: ReadFilter | null;
   readonly sum: string;
   readonly last: string;
   readonly by: boolean;
+}
+
+/** Who takes notice of an event. */
+export interface Heeded {
+  /** The keys under which pieces that listen for it stand in `heard`. */
+  readonly keys: readonly string[];
+  readonly tallies: Asked[];
+  /** Some card gives others an ability that listens for it. */
+  granted: boolean;
+  /** Some lasting effect listens for it. */
+  lasting: boolean;
+  /** It concerns its own piece alone. */
+  readonly own: boolean;
 }
 
 /** What reading reports to the book. */
@@ -97,18 +110,19 @@ type Kind = 'on' | 'activated' | 'instead';
 
 /** The keys under which pieces stand in `heard`: by event or timing, and by zone out of play. */
 class Keys {
-  readonly #known: Readonly<Record<Kind, Map<string, string[]>>> = {
-    on: new Map(),
-    activated: new Map(),
-    instead: new Map(),
+  readonly #known = {
+    on: new Map<string, string[]>(),
+    activated: new Map<string, string[]>(),
+    instead: new Map<string, string[]>(),
   };
   readonly play: string;
   constructor(play: string) {
     this.play = play;
   }
 
+  /** The same list always, which may still grow. */
   on(event: string): readonly string[] {
-    return this.#known.on.get(event) ?? NOTHING;
+    return this.#keysOf('on', event);
   }
   activated(timing: string): readonly string[] {
     return this.#known.activated.get(timing) ?? NOTHING;
@@ -119,10 +133,18 @@ class Keys {
 
   take(kind: Kind, what: string, zone: string): string {
     const key = `${kind === 'on' ? '' : `${kind} `}${what}${zone === this.play ? '' : ` @${zone}`}`;
-    const keys = this.#known[kind].get(what);
-    if (!keys) this.#known[kind].set(what, [key]);
-    else if (!keys.includes(key)) keys.push(key);
+    const keys = this.#keysOf(kind, what);
+    if (!keys.includes(key)) keys.push(key);
     return key;
+  }
+
+  #keysOf(kind: Kind, what: string): string[] {
+    let keys = this.#known[kind].get(what);
+    if (!keys) {
+      keys = [];
+      this.#known[kind].set(what, keys);
+    }
+    return keys;
   }
 }
 
@@ -131,14 +153,11 @@ export class Book {
   /** The zone in which pieces are in play. */
   readonly play: string;
   readonly scripts = new Map<string, Script>();
-  readonly tallies = new Map<string, Asked[]>();
   /** Events that some card listens for or asks about: nobody takes notice of the others. */
-  readonly heeded = new Set<string>();
-  /** Those that some lasting effect listens for. */
-  readonly lastingOn = new Set<string>();
+  readonly heeded = new Map<string, Heeded>();
   /** Events that some card replaces. */
   readonly replaced = new Set<string>();
-  /** Events and timings of abilities that some card gives to others, and the zones those work in. */
+  /** Timings of abilities that some card gives to others, and the zones in which given abilities work. */
   readonly granted = new Set<string>();
   readonly grantedIn = new Set<string>();
   /** What some card changes: properties, and by property (`cannot` and `may` too) the words it gives or takes. */
@@ -242,13 +261,13 @@ export class Book {
   add(address: string, script: Script, ability: ReadAbility): void {
     script.ability = ability;
     this.scripts.set(address, script);
-    if (ability.kind === 'triggered') this.heeded.add(ability.on);
+    if (ability.kind === 'triggered') this.#heed(ability.on);
   }
 
   /** An ability of nobody in particular. */
   addLasting(address: string, script: Script, ability: ReadAbility): void {
     this.add(address, script, ability);
-    if (ability.kind === 'triggered') this.lastingOn.add(ability.on);
+    if (ability.kind === 'triggered') this.#heed(ability.on).lasting = true;
   }
 
   /** An address inside another: `oracle/1.1`. */
@@ -266,7 +285,8 @@ export class Book {
   }
 
   grant(ability: ReadActivated | ReadTriggered): void {
-    this.granted.add(ability.kind === 'activated' ? ability.timing : ability.on);
+    if (ability.kind === 'activated') this.granted.add(ability.timing);
+    else this.#heed(ability.on).granted = true;
     for (const zone of ability.zones) this.grantedIn.add(zone);
   }
 
@@ -279,11 +299,19 @@ export class Book {
     by = false,
   ): string {
     const key = `${event}:${fingerprint([filter ?? null, sum, last, by]).slice(0, 8)}`;
-    this.heeded.add(event);
-    const asked = this.tallies.get(event) ?? [];
-    if (!asked.some((each) => each.key === key)) asked.push({ key, of, sum, last, by });
-    this.tallies.set(event, asked);
+    const { tallies } = this.#heed(event);
+    if (!tallies.some((each) => each.key === key)) tallies.push({ key, of, sum, last, by });
     return key;
+  }
+
+  #heed(event: string): Heeded {
+    let heeded = this.heeded.get(event);
+    if (!heeded) {
+      const own = this.vocabulary.happenings[event]?.own === true;
+      heeded = { keys: this.keys.on(event), tallies: [], granted: false, lasting: false, own };
+      this.heeded.set(event, heeded);
+    }
+    return heeded;
   }
 
   #isIn(t: Table, piece: number, zones: readonly string[]): boolean {

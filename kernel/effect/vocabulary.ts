@@ -80,7 +80,7 @@ export interface Zone<S = Table> {
   readonly reads?: { readonly mine: Text; readonly theirs: Text; readonly any: Text };
 }
 
-/** What a word's `run` gets: its arguments, worked out. */
+/** What a word's `run` gets: its arguments, worked out; the object that holds them is filled anew for the next one. */
 export interface Word<S = Table, T extends Takes = Takes> {
   readonly takes: T;
   /** Ends with `call(…, 'next')` when it needs a procedure of the game; otherwise returns nothing. */

@@ -89,6 +89,15 @@ describe('roads', () => {
     expect(roads.stepsTo(0)).toBe(UNREACHED);
   });
 
+  test('no further than it takes to follow the road from one place', () => {
+    const { at, around, roads } = ground('..sg....');
+
+    roads.spread(at('g'), around, undefined, at('s'));
+
+    expect(roads.road(at('s'), [])).toEqual([at('g')]);
+    expect(roads.stepsTo(7)).toBe(UNREACHED);
+  });
+
   test('steps that lead one way are turned round for a road to a goal', () => {
     const down: Neighbours = (at, step) => at < 3 && step(at + 1);
     const up: Neighbours = (at, step) => at > 0 && step(at - 1);
@@ -147,6 +156,8 @@ describe('roads', () => {
             const best = everyRoad(at, goal % places, around)[0] ?? null;
             expect(roads.stepsTo(at)).toBe(best === null ? UNREACHED : best.length);
             expect(roads.road(at, [])).toEqual(best ?? []);
+            const shorter = new Roads(places).spread(goal % places, around, undefined, at);
+            expect(shorter.road(at, [])).toEqual(best ?? []);
           }
         },
       ),

@@ -7,6 +7,7 @@ import { isNestedTooDeep } from '../http/nesting.ts';
 import { Bucket } from '../limits.ts';
 import type { Online } from '../online.ts';
 import type { Page, Room } from '../tables/room.ts';
+import { framesOf } from './frames.ts';
 import type { TakesTurns, Turns } from './turns.ts';
 
 /** So many frames too fast, and the line is cut; what can't be read counts for several. */
@@ -27,10 +28,9 @@ const BROKE_THE_RULES = 1008;
 /** Milliseconds. */
 const LONGEST_WAIT = 60_000;
 
-/** Holds back what is written until it is let go. */
+/** Where the frames go. */
 export interface Wire {
-  cork(): void;
-  uncork(): void;
+  write(bytes: Buffer): void;
 }
 
 /** How many there were, to tell them apart. */
@@ -54,7 +54,8 @@ export class Line implements Page, TakesTurns {
   #patience = PATIENCE;
   #isDeaf = false;
   readonly #wire: Wire;
-  #isGathering = false;
+  /** Messages that leave together, in one write: an answer, and what it brought about. */
+  #leaving: string[] = [];
 
   /** `wire` is what the socket writes to. */
   constructor(
@@ -76,7 +77,7 @@ export class Line implements Page, TakesTurns {
     this.#work = new Bucket(online.limits.work, online.now());
     socket.on('message', (data, isBinary) => this.#heard(isBinary ? null : String(data)));
     socket.on('ping', (data) => {
-      if (this.#mayGoOn()) this.#unlessFull(() => socket.pong(data));
+      if (this.#mayGoOn() && this.#hasRoom()) socket.pong(data);
     });
     socket.on('pong', () => void this.#mayGoOn());
     socket.on('close', () => this.#hungUp());
@@ -84,8 +85,22 @@ export class Line implements Page, TakesTurns {
     socket.on('error', () => {});
   }
 
+  /** Whether the page sits at that table. */
+  sitsAt(table: string): boolean {
+    return this.#rooms.has(table);
+  }
+
   send(text: string): void {
-    this.#unlessFull(() => this.#socket.send(text));
+    if (!this.#hasRoom()) return;
+    if (this.#leaving.length === 0) process.nextTick(leave, this);
+    this.#leaving.push(text);
+  }
+
+  /** What was sent leaves now. */
+  leave(): void {
+    const texts = this.#leaving;
+    this.#leaving = [];
+    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(framesOf(texts));
   }
 
   say(message: Message): void {
@@ -106,6 +121,7 @@ export class Line implements Page, TakesTurns {
 
   close(message: Message & { type: 'closing' }, code = GOING_AWAY): void {
     this.say(message);
+    this.leave();
     this.deafen();
     this.#socket.close(code);
   }
@@ -127,26 +143,12 @@ export class Line implements Page, TakesTurns {
   }
 
   /** Who doesn't read must not fill our memory: he may come again and gets what he missed. */
-  #unlessFull(send: () => void): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount <= this.#online.limits.unread) {
-      this.#gather();
-      send();
-    } else {
-      this.#online.metrics.cut('does not read');
-      this.#socket.terminate();
-    }
-  }
-
-  /** What is sent in one go leaves in one write: an answer, and what it brought about. */
-  #gather(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#wire.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#wire.uncork();
-    });
+  #hasRoom(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    if (this.#socket.bufferedAmount <= this.#online.limits.unread) return true;
+    this.#online.metrics.cut('does not read');
+    this.#socket.terminate();
+    return false;
   }
 
   #heard(text: string | null): void {
@@ -249,6 +251,10 @@ export class Line implements Page, TakesTurns {
     for (const room of this.#rooms.values()) room.rise(this);
     this.#rooms.clear();
   }
+}
+
+function leave(line: Line): void {
+  line.leave();
 }
 
 function read(text: string | null): Request | null {

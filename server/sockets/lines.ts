@@ -63,11 +63,12 @@ export class Lines {
     else this.#keep(socket, line, address);
   }
 
-  /** To all pages of the guest that are connected here. */
+  /** To all pages of the guest that are connected here; news of a table to those that don't sit there. */
   tell(guest: string, message: Message): void {
     for (const line of [...(this.#ofGuest.get(guest) ?? [])]) {
       if (message.type === 'closing') line.close(message);
-      else line.say(message);
+      // Who sits at the table was told everything.
+      else if (message.type !== 'news' || !line.sitsAt(message.table)) line.say(message);
     }
   }
 

@@ -47,6 +47,8 @@ export class LiveTable {
   readonly config: Readonly<Record<string, unknown>>;
   /** The number of the last entry. */
   at = 0;
+  /** The number of the last entry that was no step of the game: only such change who sits there and how. */
+  arranged = 0;
   /** When it was written. */
   changed: number;
   /** Null until everybody is there. */
@@ -252,6 +254,7 @@ export class LiveTable {
       }
     }
     this.at = seq;
+    if (entry.kind !== 'chose' && entry.kind !== 'undid' && entry.kind !== 'outOfTime') this.arranged = seq;
     this.changed = time;
     const change = this.shelved ? kept : (this.table?.change() ?? null);
     const isAside =
@@ -268,6 +271,7 @@ export class LiveTable {
   /** The game can't go on; whatever comes now changes who sits there and nothing else. */
   shelve(departs: number, views: KeptViews | null): void {
     this.shelved = { departs, views };
+    this.arranged = NEVER;
     this.table = null;
     this.back = null;
     this.draw = null;
@@ -459,6 +463,8 @@ export class LiveTable {
 }
 
 const NOBODY: readonly Seat[] = [];
+/** No entry has this number. */
+const NEVER = -1;
 
 function answered<P extends Proposal>(proposal: P | null, seat: Seat, yes: boolean): P | null {
   if (!proposal || !yes) return null;

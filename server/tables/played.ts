@@ -37,6 +37,15 @@ interface Held {
   readonly says: string;
 }
 
+/** By seat. */
+type Known = readonly (readonly number[])[];
+
+/** A choice played on a copy. */
+interface TriedOut extends Held {
+  readonly from: State;
+  readonly to: State;
+}
+
 /** As text: the state at the last point nobody may go back behind, and the choices since. */
 export interface SavedGame {
   readonly anchor: string;
@@ -54,7 +63,9 @@ export class Played {
   #anchor: State | null = null;
   /** The choices since. */
   #held: Held[] = [];
-  #known: ReadonlySet<number>[] | null = null;
+  /** By seat: the hidden pieces whose faces it knows. */
+  #known: Known | null = null;
+  #triedOut: TriedOut | null = null;
   #choices = 0;
   #recent: KeptMoment[] = [];
   #change: { keep: number; moments: KeptMoment[] } | null;
@@ -136,19 +147,24 @@ export class Played {
     return change;
   }
 
+  /** A copy to try choices out on. */
+  copy(): State {
+    const copy = fork(this.#state);
+    copy.told = [];
+    return copy;
+  }
+
+  /** The choice was tried out on a copy: when just that is said next, the copy takes the table's place. */
+  triedOut(seat: Seat, says: string, copy: State): void {
+    this.#triedOut = { seat, says, from: this.#state, to: copy };
+  }
+
   /** Answers the seat's open decision in the game's notation. What the clock does can't be taken back. */
   say(seat: Seat, says: string, by: 'seat' | 'clock' = 'seat'): void {
     const { drawn } = this.#state.random;
     const asked = this.#state.open;
     const known = this.#known ?? this.#knownNow();
-    this.#hold(seat, says);
-    try {
-      this.#again(seat, says);
-    } catch (error) {
-      this.#held.pop();
-      this.#choices--;
-      throw error;
-    }
+    if (!this.#adopts(seat, says)) this.#play(seat, says);
     const isDrawn = this.#state.random.drawn !== drawn || this.#state.result !== null;
     this.#known = isDrawn ? null : this.#knownNow();
     this.wasFinal = isDrawn || learnt(known, this.#known!);
@@ -196,10 +212,33 @@ export class Played {
     this.#letGo();
   }
 
-  /** The choice is about to be made, and might be taken back. */
-  #hold(seat: Seat, says: string): void {
+  /** Whether the choice was tried out on a copy of the table as it is; if so the copy is the table now. */
+  #adopts(seat: Seat, says: string): boolean {
+    const tried = this.#triedOut;
+    this.#triedOut = null;
+    if (tried?.from !== this.#state || tried.seat !== seat || tried.says !== says) return false;
+    Played.work++;
+    tried.from.told = null;
+    this.#hold(seat, says, tried.from);
+    this.#state = tried.to;
+    return true;
+  }
+
+  #play(seat: Seat, says: string): void {
+    this.#hold(seat, says);
+    try {
+      this.#again(seat, says);
+    } catch (error) {
+      this.#held.pop();
+      this.#choices--;
+      throw error;
+    }
+  }
+
+  /** The choice is about to be made, and might be taken back. `before`: how it stood, if nobody changes that any more. */
+  #hold(seat: Seat, says: string, before?: State): void {
     if (!this.#anchor || this.#held.length >= FURTHEST_BACK) {
-      this.#anchor = fork(this.#state);
+      this.#anchor = before ?? fork(this.#state);
       this.#held = [];
     }
     this.#held.push({ seat, says });
@@ -255,8 +294,8 @@ export class Played {
     this.#choices = choices;
   }
 
-  #knownNow(): ReadonlySet<number>[] {
-    return seatsOf(this.#state.seats).map((seat) => new Set(this.game.knows(this.#state, seat)));
+  #knownNow(): Known {
+    return seatsOf(this.#state.seats).map((seat) => [...this.game.knows(this.#state, seat)]);
   }
 }
 
@@ -272,8 +311,12 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((number, index) => number === other[index]);
 }
 
-function learnt(before: readonly ReadonlySet<number>[], after: readonly ReadonlySet<number>[]): boolean {
-  for (let seat = 0; seat < after.length; seat++)
-    for (const piece of after[seat]!) if (!before[seat]!.has(piece)) return true;
-  return false;
+function learnt(before: Known, after: Known): boolean {
+  return after.some((now, seat) => {
+    const then = before[seat]!;
+    // Mostly nothing changes hands.
+    if (isSame(now, then)) return false;
+    const knew = new Set(then);
+    return now.some((piece) => !knew.has(piece));
+  });
 }

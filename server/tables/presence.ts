@@ -15,6 +15,8 @@ export class Presence {
   readonly #differs: () => void;
   readonly #others = new Map<string, { readonly guests: readonly string[]; readonly until: number }>();
   #said = '';
+  /** The guests of this process; null when pages came or went since. */
+  #here: ReadonlySet<string> | null = null;
   #shown = '';
 
   constructor(table: string, around: Surroundings, own: () => readonly string[], differs: () => void) {
@@ -26,13 +28,23 @@ export class Presence {
 
   /** The guests who have a page open here. */
   get here(): ReadonlySet<string> {
+    if (this.#others.size === 0) {
+      this.#here ??= new Set(this.#own());
+      return this.#here;
+    }
     const now = this.#around.clock.now();
     const others = [...this.#others.values()].filter(({ until }) => until > now);
     return new Set([...this.#own(), ...others.flatMap(({ guests }) => guests)]);
   }
 
+  /** A page came or went; the others hear of it later. */
+  moved(): void {
+    this.#here = null;
+  }
+
   /** A page came or went. */
   changed(): void {
+    this.moved();
     if (this.#own().join(' ') !== this.#said) this.say();
     this.#maybeShow();
   }

@@ -3,7 +3,6 @@ import {
   choose,
   type Decision,
   decisionFor,
-  fork,
   isSameOption,
   type Option,
   type Seat,
@@ -87,7 +86,7 @@ function isWandering({ type }: Changing): boolean {
 function chose(live: LiveTable, seat: Seat, request: Changing & { type: 'choose' }): Entry {
   const table = inPlay(live);
   // Tried out on a copy: the table itself changes when the entry is written.
-  const t = fork(table.state);
+  const t = table.copy();
   let decision: Decision | undefined = decisionFor(t, seat, request.decision);
   if (!decision) throw new Declined('late', LATE);
   let option = decision.options[request.option];
@@ -102,6 +101,7 @@ function chose(live: LiveTable, seat: Seat, request: Changing & { type: 'choose'
     decision = wanted === undefined ? undefined : nextFor(t.open, seat, branch);
     option = decision?.options.find((offered) => isSameOption(offered, wanted as Option));
   }
+  if (says.length === 1) table.triedOut(seat, says[0]!, t);
   return { kind: 'chose', seat, says };
 }
 

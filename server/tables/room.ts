@@ -18,7 +18,7 @@ import { Presence } from './presence.ts';
 import { recordOf } from './record.ts';
 import { snapshotOf, type Taken } from './snapshot.ts';
 import type { Surroundings } from './surroundings.ts';
-import { summaryOf, tableMessage } from './telling.ts';
+import { type Around, summaryOf, Teller } from './telling.ts';
 
 /** A page of the app that sits at tables. */
 export interface Page {
@@ -60,8 +60,11 @@ export class Room {
   #last: Promise<unknown> = Promise.resolve();
   #busy = 0;
   #used = 0;
-  /** What each guest was last told about whose turn it is. */
-  #told = new Map<string, string>();
+  /** By seat: what its guest was last told about whose turn it is. */
+  #told: (Told | null)[] = [];
+  readonly #teller = new Teller();
+  #here: ReadonlySet<string> | null = null;
+  #names = '';
   /** Everything, as onlookers are told it when they come: many may come at once. */
   #forOnlookers: { readonly at: string; readonly text: string } | null = null;
   #shown = 0;
@@ -107,6 +110,7 @@ export class Room {
       const ago = after === null ? null : live.ears.ago(seat, after);
       const isKnown = ago !== null && live.remembers(live.at - ago);
       this.#pages.set(page, { seat, at: isKnown ? live.at - ago : null, here: '' });
+      this.presence.moved();
       await this.#tell(live, [page]);
       if (seat === null) this.#showSoon();
       this.presence.changed();
@@ -119,6 +123,7 @@ export class Room {
     const seated = this.#pages.get(page);
     if (!seated) return;
     this.#pages.delete(page);
+    this.presence.moved();
     this.#used = this.#around.clock.now();
     if (this.#pages.size === 0) this.#forOnlookers = null;
     if (seated.seat === null) this.#showSoon();
@@ -251,6 +256,7 @@ export class Room {
     this.#showing?.cancel();
     await this.#last;
     this.#pages.clear();
+    this.presence.moved();
   }
 
   #inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -330,12 +336,8 @@ export class Room {
 
   /** Everything these pages don't know yet, as their seat may know it. */
   async #tell(live: LiveTable, pages: readonly Page[]): Promise<void> {
-    const around = {
-      here: this.presence.here,
-      watchers: this.#watchers(live),
-      now: this.#around.clock.now(),
-    };
-    const here = `${around.watchers} ${[...around.here].sort().join(' ')}`;
+    const around = this.#aroundNow(live);
+    const here = `${around.watchers} ${around.names}`;
     const texts = new Map<string, string>();
     const clock = live.deadlines.seconds === null ? '' : Math.floor(around.now / OLDEST_CLOCK);
     const at = `${live.at} ${here} ${clock}`;
@@ -366,7 +368,7 @@ export class Room {
           moments = all.slice(keep);
         }
         const began = performance.now();
-        text = JSON.stringify(tableMessage(live, seat, since, moments, around));
+        text = this.#teller.tell(live, seat, since, moments, around);
         page.worked(performance.now() - began);
         texts.set(key, text);
         if (key === ANEW) this.#forOnlookers = { at, text };
@@ -382,18 +384,33 @@ export class Room {
   /** The page is told no more of this table, and why. */
   #showOut(page: Page, refusal: Refusal): void {
     this.#pages.delete(page);
+    this.presence.moved();
     const message: Message = { type: 'refused', ref: null, table: this.id, ...refusal };
     page.send(JSON.stringify(message));
   }
 
   /** A line for the guests' other pages, when it becomes their turn or the game begins or ends. */
   #tellGuests(live: LiveTable): void {
-    for (const { guest, news } of turnsOf(live)) {
-      const text = JSON.stringify(news);
-      if (this.#told.get(guest) === text) continue;
-      this.#told.set(guest, text);
-      this.#around.tellGuest(guest, { type: 'news', table: this.id, ...news });
+    const { chairs, phase } = live;
+    for (let seat = 0; seat < chairs.length; seat++) {
+      const chair = chairs[seat]!;
+      if (chair.who !== 'person') continue;
+      const { guest } = chair;
+      const yourTurn = isAsked(live, seat);
+      const told = this.#told[seat];
+      if (told?.guest === guest && told.phase === phase && told.yourTurn === yourTurn) continue;
+      this.#told[seat] = { guest, phase, yourTurn };
+      this.#around.tellGuest(guest, { type: 'news', table: this.id, phase, yourTurn });
     }
+  }
+
+  #aroundNow(live: LiveTable): Around {
+    const { here } = this.presence;
+    if (here !== this.#here) {
+      this.#here = here;
+      this.#names = [...here].sort().join(' ');
+    }
+    return { here, names: this.#names, watchers: this.#watchers(live), now: this.#around.clock.now() };
   }
 
   /** Tells everybody who came and went: at once, but not more often than is good for anybody. */
@@ -408,7 +425,11 @@ export class Room {
   }
 
   #noteTurns(live: LiveTable): void {
-    this.#told = new Map(turnsOf(live).map(({ guest, news }) => [guest, JSON.stringify(news)]));
+    this.#told = live.chairs.map((chair, seat) =>
+      chair.who === 'person'
+        ? { guest: chair.guest, phase: live.phase, yourTurn: isAsked(live, seat) }
+        : null,
+    );
   }
 
   #guests(): string[] {
@@ -416,7 +437,9 @@ export class Room {
   }
 
   #watchers(live: LiveTable): number {
-    return [...this.#pages.keys()].filter(({ guest }) => seatOf(live.chairs, guest) === null).length;
+    let watchers = 0;
+    for (const { guest } of this.#pages.keys()) if (seatOf(live.chairs, guest) === null) watchers++;
+    return watchers;
   }
 }
 
@@ -426,15 +449,13 @@ function hasNews(live: LiveTable, seat: Seat | null, at: number | null): boolean
   return live.ears.at(seat, live.at - at) !== live.ears.at(seat);
 }
 
-/** For everybody who has a seat, whether it is their turn. */
-function turnsOf({ chairs, phase, waitingFor }: LiveTable): { guest: string; news: Turn }[] {
-  return chairs.flatMap((chair, seat) => {
-    if (chair.who !== 'person') return [];
-    const yourTurn = !chair.hasLeft && waitingFor.some((asked) => asked === seat);
-    return [{ guest: chair.guest, news: { phase, yourTurn } }];
-  });
+/** Whether it is the turn of whoever sits there. */
+function isAsked(live: LiveTable, seat: number): boolean {
+  const open = live.table?.state.open;
+  return open !== undefined && live.isPresent(seat as Seat) && open.some((asked) => asked.seat === seat);
 }
-interface Turn {
+interface Told {
+  readonly guest: string;
   readonly phase: Phase;
   readonly yourTurn: boolean;
 }

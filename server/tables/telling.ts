@@ -1,6 +1,6 @@
 /** How the table is told: to each seat what it may know, and a line for the lists. */
 import { type Seat, seatsOf } from '@tablee/kernel';
-import type { Clock, MyTable, Proposed, TableMessage } from '@tablee/protocol';
+import type { Clock, MyTable, Phase, Proposed, TableMessage } from '@tablee/protocol';
 import { isPresent, sittingOf } from './chairs.ts';
 import { heardMoments, type KeptMoment } from './history.ts';
 import type { LiveTable, Proposal } from './live-table.ts';
@@ -9,27 +9,85 @@ import { keptView } from './snapshot.ts';
 export interface Around {
   /** The guests who have a page open at the table. */
   readonly here: ReadonlySet<string>;
+  /** The same, always in the same order. */
+  readonly names: string;
   readonly watchers: number;
   readonly now: number;
 }
 
-/**
- * The table as this seat may know it, going on from the entry `since`; null: from the beginning. `moments` are those after the
- * ones that stand since then (`LiveTable.keptSince`).
- */
-export function tableMessage(
-  live: LiveTable,
-  seat: Seat | null,
-  since: number | null,
-  moments: readonly KeptMoment[],
-  around: Around,
-): TableMessage {
+/** Who sits there, and how it is played: what stays the same from one choice to the next. */
+type Setting = Pick<
+  TableMessage,
+  | 'type'
+  | 'table'
+  | 'game'
+  | 'version'
+  | 'config'
+  | 'phase'
+  | 'people'
+  | 'seat'
+  | 'host'
+  | 'invite'
+  | 'watch'
+  | 'hints'
+  | 'watchers'
+  | 'brings'
+  | 'departs'
+  | 'can'
+  | 'fairness'
+  | 'rematch'
+>;
+
+/** Tells a table: JSON of a `TableMessage`. The setting is written down once and told again until it has changed. */
+export class Teller {
+  #live: LiveTable | null = null;
+  #arranged = 0;
+  #phase: Phase | null = null;
+  #names = '';
+  #watchers = 0;
+  readonly #settings = new Map<Seat | null, string>();
+
+  /**
+   * The table as this seat may know it, going on from the entry `since`; null: from the beginning. `moments` are those after
+   * the ones that stand since then (`LiveTable.keptSince`).
+   */
+  tell(
+    live: LiveTable,
+    seat: Seat | null,
+    since: number | null,
+    moments: readonly KeptMoment[],
+    around: Around,
+  ): string {
+    const now = JSON.stringify(nowOf(live, seat, since, moments, around));
+    return `${this.#setting(live, seat, around).slice(0, -1)},${now.slice(1)}`;
+  }
+
+  #setting(live: LiveTable, seat: Seat | null, around: Around): string {
+    if (
+      this.#live !== live ||
+      this.#arranged !== live.arranged ||
+      this.#phase !== live.phase ||
+      this.#names !== around.names ||
+      this.#watchers !== around.watchers
+    ) {
+      this.#settings.clear();
+      this.#live = live;
+      this.#arranged = live.arranged;
+      this.#phase = live.phase;
+      this.#names = around.names;
+      this.#watchers = around.watchers;
+    }
+    let setting = this.#settings.get(seat);
+    if (setting === undefined) {
+      setting = JSON.stringify(settingOf(live, seat, around));
+      this.#settings.set(seat, setting);
+    }
+    return setting;
+  }
+}
+
+function settingOf(live: LiveTable, seat: Seat | null, around: Around): Setting {
   const { row, table, phase, shelved } = live;
-  const { ears } = live;
-  const kept = since === null ? 0 : live.keptSince(since);
-  // The opening, and what the reader heard of.
-  const keep = kept === 0 ? 0 : 1 + ears.heardOf(seat, kept - 1);
-  const choices = ears.heardOf(seat, Math.max(0, live.moments - 1));
   return {
     type: 'table',
     table: row.id,
@@ -45,25 +103,41 @@ export function tableMessage(
     hints: row.hints === 1,
     watchers: around.watchers,
     brings: seat === null || phase !== 'waiting' ? null : live.brings(seat),
-    at: ears.at(seat),
-    since: since === null ? null : ears.at(seat, live.at - since),
-    keep,
-    told: heardMoments(moments, keep, seat, row.seats),
-    choices,
-    view: shelved ? keptView(shelved.views, seat) : (table?.view(seat) ?? null),
     departs: shelved?.departs ?? null,
-    undoTo: seat === null ? null : undoTo(live, seat, choices),
-    takenBack: table?.takenBack ?? 0,
-    back: live.back && { ...asking(live, live.back), to: ears.heardOf(seat, live.back.to) },
-    draw: live.draw && asking(live, live.draw),
     can: { resign: table?.game.resign !== undefined, draw: table?.game.agreeDraw !== undefined },
-    clock: clockOf(live, around.now),
     fairness: {
       commitment: live.commitment,
       seed: phase === 'over' ? row.seed : null,
       ...(live.broughtCommitments && { brought: live.broughtCommitments }),
     },
     rematch: live.rematch,
+  };
+}
+
+function nowOf(
+  live: LiveTable,
+  seat: Seat | null,
+  since: number | null,
+  moments: readonly KeptMoment[],
+  around: Around,
+): Omit<TableMessage, keyof Setting> {
+  const { row, table, shelved, ears } = live;
+  const kept = since === null ? 0 : live.keptSince(since);
+  // The opening, and what the reader heard of.
+  const keep = kept === 0 ? 0 : 1 + ears.heardOf(seat, kept - 1);
+  const choices = ears.heardOf(seat, Math.max(0, live.moments - 1));
+  return {
+    at: ears.at(seat),
+    since: since === null ? null : ears.at(seat, live.at - since),
+    keep,
+    told: heardMoments(moments, keep, seat, row.seats),
+    choices,
+    view: shelved ? keptView(shelved.views, seat) : (table?.view(seat) ?? null),
+    undoTo: seat === null ? null : undoTo(live, seat, choices),
+    takenBack: table?.takenBack ?? 0,
+    back: live.back && { ...asking(live, live.back), to: ears.heardOf(seat, live.back.to) },
+    draw: live.draw && asking(live, live.draw),
+    clock: clockOf(live, around.now),
   };
 }
 

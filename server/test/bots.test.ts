@@ -34,6 +34,12 @@ class SlowThread implements Thread {
     this.#heard({ id, option: 0, isPlanned, took });
   }
 
+  fail(error: string): void {
+    const { id } = this.#question!;
+    this.#question = null;
+    this.#heard({ id, error, took: 0 });
+  }
+
   /** Until nobody asks any more. */
   answerAll(): void {
     while (this.#question) this.answer();
@@ -90,6 +96,31 @@ describe('who thinks next', () => {
     thread.answerAll();
 
     expect(thread.asked.indexOf('also left')).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('more than can be thought', () => {
+  test('of tables nobody looks at is refused; of others never', async () => {
+    open();
+    const outcomes = Array.from({ length: 5001 }, (_, n) => ask(`left ${n}`, {}));
+    for (const outcome of outcomes) outcome.catch(() => {});
+    expect(pool.waiting).toEqual({ watched: 0, unwatched: 5000 });
+
+    await expect(ask('one more', {})).rejects.toThrow('Too many questions for the bots.');
+    ask('looked at', { client: 'a' }).catch(() => {});
+
+    expect(pool.waiting).toEqual({ watched: 1, unwatched: 5000 });
+  });
+
+  test('an error of the thread is that question’s alone', async () => {
+    open();
+    const [wrong, right] = [ask('wrong', { client: 'a' }), ask('right', { client: 'a' })];
+
+    thread.fail('no such game');
+    thread.answer();
+
+    await expect(wrong).rejects.toThrow('no such game');
+    expect(await right).toBe(0);
   });
 });
 

@@ -144,6 +144,7 @@ describe('a guest', () => {
     const { body } = await anne!.call<{ tables: number }>('DELETE', PATHS.me);
 
     expect(body).toEqual({ tables: 2 });
+    expect(anne!.cookie).toBe('tablee=');
     await anne!.until(() => !anne!.isConnected);
     expect((await anne!.call('GET', PATHS.me)).body).toBeNull();
     await bruno!.untilTable(table, ({ people }) => people[0]!.who === 'person' && people[0]!.name === '—');

@@ -51,6 +51,27 @@ const sevenFallen = tableRow({
   position: { sides: [{ hand: ['lame-du-jugement', 'verdict-sans-appel'], ec: 1 }, {}] },
 });
 
+const endure = tableRow({
+  id: 'shut',
+  game: gameById('endure')!,
+  sitting: [{ who: 'person', name: 'Ada' }],
+  seed: 'shut',
+  config: { mission: 'first-light', survivors: 1 },
+  position: { event: 'lockdown', survivors: [{ class: 'marine', at: '1n', items: ['pistol'] }] },
+});
+
+const veiel = tableRow({
+  id: 'far',
+  game: gameById('veiel')!,
+  sitting: [{ who: 'person', name: 'Ada' }],
+  seed: 'far',
+  config: { heroes: 1 },
+  position: {
+    heroes: [{ hero: 'ysoline', at: [6, 1], hand: ['frappe', 'parade'], statuses: { immobilise: 1 } }],
+    enemies: [{ enemy: 'boucher', at: [1, 6] }],
+  },
+});
+
 const square = (page: Page, name: string) =>
   page.locator(`.plunder-square[data-square="${(Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0]!)}"]`);
 
@@ -114,6 +135,23 @@ describe.each(ways)('by $hand', ({ hand, on }: Way) => {
     expect(await answered(page)).toContain('SA-POTION-1');
   });
 
+  test('a room behind a locked door and a zone too far away say so', async () => {
+    const page = await visit('/table/shut', { ...on, tables: [endure] });
+    const pressed = async (zone: string): Promise<string> => {
+      const target = page.locator(`.es-zone[aria-label^="${zone}"]`);
+      if (hand === 'keyboard') {
+        await target.focus();
+        await page.keyboard.press('Enter');
+      } else await press(page, target, 'mouse');
+      return answered(page);
+    };
+
+    const far = await pressed('Chirurgie');
+    expect(far).toContain('Trop loin');
+    expect(far).toContain('ES-ACT-4');
+    expect(await pressed('Dortoir')).toContain('ES-DOOR-4');
+  });
+
   test('a page one can’t pay for and a Miracle without enough Adorateurs say so', async () => {
     const page = await visit('/table/poor', { ...on, tables: [sevenFallen] });
     const pressed = async (named: string, rule: string): Promise<void> => {
@@ -127,6 +165,19 @@ describe.each(ways)('by $hand', ({ hand, on }: Way) => {
 
     await pressed('Lame du jugement', 'SF-EC-6');
     await pressed('Verdict sans appel', 'SF-MIRACLE-2');
+  });
+
+  test('a card with nobody in reach says so, though it can still be discarded (V-8)', async () => {
+    const page = await visit('/table/far', { ...on, tables: [veiel] });
+
+    await press(
+      page,
+      page.locator('.hand .card', { hasText: 'Frappe' }).first(),
+      hand === 'keyboard' ? 'keyboard' : 'mouse',
+    );
+
+    await page.locator('.question-note', { hasText: 'OV-HERO-15' }).waitFor();
+    await page.locator('.question-buttons button', { hasText: 'Défausser' }).first().waitFor();
   });
 });
 

@@ -29,19 +29,24 @@ export function pickForEnemy(
 }
 
 function pickFigure(t: Veiel, self: number, figures: readonly number[], nearest: boolean): number {
-  const { square, yellow, kind } = t.figures;
-  const missing = (figure: number): number =>
-    kind[figure] === ENEMY ? enemyOf(t, figure).yellow - yellow[figure]! : 0;
-  const inOrder = [...figures].sort((a, b) => square[a]! - square[b]!);
-  const hurt = inOrder.reduce(
-    (best, figure) => (best === NOBODY || missing(figure) > missing(best) ? figure : best),
-    NOBODY,
-  );
-  if (!nearest) return hurt;
-  const away = (figure: number): number => distance(square[figure]!, square[self]!);
-  return inOrder
-    .filter((figure) => figure !== self)
-    .reduce((best, figure) => (best === NOBODY || away(figure) < away(best) ? figure : best), NOBODY);
+  const { square } = t.figures;
+  let picked = NOBODY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const figure of figures) {
+    if (nearest && figure === self) continue;
+    const worth = nearest ? -distance(square[figure]!, square[self]!) : missingOf(t, figure);
+    const isFirst = worth === most && square[figure]! < square[picked]!;
+    if (worth < most || (worth === most && !isFirst)) continue;
+    picked = figure;
+    most = worth;
+  }
+  return picked;
+}
+
+/** Yellow points a figure has lost. */
+function missingOf(t: Veiel, figure: number): number {
+  const { kind, yellow } = t.figures;
+  return kind[figure] === ENEMY ? enemyOf(t, figure).yellow - yellow[figure]! : 0;
 }
 
 /** Nearest to the first hero in priority order; reading order. */

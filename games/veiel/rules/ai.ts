@@ -114,58 +114,101 @@ function tieRule(t: Veiel, first: number, second: number): RuleId {
   return swordsOf(t, first) !== swordsOf(t, second) ? 'OV-TARGET-2' : 'OV-TARGET-3';
 }
 
-/** OV-AI-17 to -22: the placement that hits most heroes. Sets are bits, the first hero in priority order the highest. */
-function multi({ t, figure, from, heroes, points }: Asked, area: Area): Intent | null {
+/** Sets of heroes are bits, the first in priority order the highest: one that is hit, and the nearest squares to hit it from. */
+interface Placement {
+  readonly set: number;
+  readonly steps: number;
+  readonly ends: number[];
+}
+
+/** OV-AI-17 to -22: the placement that hits most heroes. */
+function multi(asked: Asked, area: Area): Intent | null {
+  const { t, figure, from, heroes, points } = asked;
   const roads = reachOf(t, figure, points, from);
-  const bitOf = (index: number): number => 1 << (heroes.length - 1 - index);
-  const found = new Map<number, { steps: number; ends: number[] }>();
-  const setsAt = (square: number): number[] => {
-    const sets = [0, 0, 0, 0];
-    heroes.forEach((hero, index) => {
-      const turns = covers(t, area, square, hero);
-      for (let turn = 0; turn < area.turns; turn++)
-        if ((turns & (1 << turn)) !== 0) sets[turn]! |= bitOf(index);
-    });
-    return sets;
-  };
+  const found: Placement[] = [];
   for (let n = 0; n < roads.reach; n++) {
     const square = roads.reached(n);
     const steps = roads.stepsTo(square);
-    for (const set of setsAt(square)) {
+    for (const set of setsAt(asked, area, square)) {
       if (set === 0) continue;
-      const known = found.get(set);
-      if (!known) found.set(set, { steps, ends: [square] });
+      const known = found.find((each) => each.set === set);
+      if (!known) found.push({ set, steps, ends: [square] });
       else if (known.steps === steps && !known.ends.includes(square)) known.ends.push(square);
     }
   }
-  if (found.size === 0) return null;
-  const sum = (set: number, of: (hero: number) => number): number =>
-    heroes.reduce((total, hero, index) => ((set & bitOf(index)) !== 0 ? total + of(hero) : total), 0);
-  const compare = (a: number, b: number): { more: number; rule: RuleId } => {
-    const size = sum(b, () => 1) - sum(a, () => 1);
-    if (size !== 0) return { more: size, rule: 'OV-TARGET-8' };
-    const threat = sum(b, (hero) => threatOf(t, hero)) - sum(a, (hero) => threatOf(t, hero));
-    if (threat !== 0) return { more: threat, rule: 'OV-TARGET-9' };
-    const swords = sum(b, (hero) => swordsOf(t, hero)) - sum(a, (hero) => swordsOf(t, hero));
-    return { more: swords || b - a, rule: 'OV-TARGET-10' };
-  };
-  const [best, second] = [...found.keys()].sort((a, b) => compare(a, b).more);
-  const { steps, ends } = found.get(best!)!;
+  let best: Placement | undefined;
+  let second: Placement | undefined;
+  for (const each of found) {
+    if (!best || isPreferred(asked, each.set, best.set)) {
+      second = best;
+      best = each;
+    } else if (!second || isPreferred(asked, each.set, second.set)) second = each;
+  }
+  if (!best) return null;
+  const { set, steps, ends } = best;
   const road = steps === 0 ? [] : roadTo(t, figure, ends, steps, from);
   return {
     kind: 'attack',
-    targets: heroes.filter((_, index) => (best! & bitOf(index)) !== 0),
+    targets: heroes.filter((_, index) => isIn(asked, set, index)),
     road,
-    turn: setsAt(road[road.length - 1] ?? from).indexOf(best!),
-    rule: second === undefined ? 'OV-AI-21' : compare(best!, second).rule,
+    turn: setsAt(asked, area, road[road.length - 1] ?? from).indexOf(set),
+    rule: second === undefined ? 'OV-AI-21' : whyPreferred(asked, set, second.set),
   };
+}
+
+const isIn = ({ heroes }: Asked, set: number, index: number): boolean =>
+  (set & (1 << (heroes.length - 1 - index))) !== 0;
+
+const SETS = [0, 0, 0, 0];
+
+/** Whom each turn of the pattern would hit from that square; until it is asked of another. */
+function setsAt({ t, heroes }: Asked, area: Area, square: number): readonly number[] {
+  for (let turn = 0; turn < SETS.length; turn++) SETS[turn] = 0;
+  for (let index = 0; index < heroes.length; index++) {
+    const turns = covers(t, area, square, heroes[index]!);
+    for (let turn = 0; turn < area.turns; turn++)
+      if ((turns & (1 << turn)) !== 0) SETS[turn]! |= 1 << (heroes.length - 1 - index);
+  }
+  return SETS;
+}
+
+function sizeOf(asked: Asked, set: number): number {
+  let size = 0;
+  for (let index = 0; index < asked.heroes.length; index++) if (isIn(asked, set, index)) size++;
+  return size;
+}
+function sumOf(asked: Asked, set: number, of: (t: Veiel, hero: number) => number): number {
+  let sum = 0;
+  for (let index = 0; index < asked.heroes.length; index++)
+    if (isIn(asked, set, index)) sum += of(asked.t, asked.heroes[index]!);
+  return sum;
+}
+
+/** More heroes, then more threat, then more swords, then the first in priority order (OV-TARGET-8 to -10). */
+function isPreferred(asked: Asked, a: number, b: number): boolean {
+  const size = sizeOf(asked, a) - sizeOf(asked, b);
+  if (size !== 0) return size > 0;
+  const threat = sumOf(asked, a, threatOf) - sumOf(asked, b, threatOf);
+  if (threat !== 0) return threat > 0;
+  const swords = sumOf(asked, a, swordsOf) - sumOf(asked, b, swordsOf);
+  return swords !== 0 ? swords > 0 : a > b;
+}
+
+/** What decided between them, the first being preferred. */
+function whyPreferred(asked: Asked, a: number, b: number): RuleId {
+  if (sizeOf(asked, a) !== sizeOf(asked, b)) return 'OV-TARGET-8';
+  return sumOf(asked, a, threatOf) !== sumOf(asked, b, threatOf) ? 'OV-TARGET-9' : 'OV-TARGET-10';
+}
+
+/** Whether it would be where it wants to be: next to the hero, or where its pattern covers him. */
+function reaches(t: Veiel, area: Area | null, square: number, hero: number): boolean {
+  if (area === null) return distance(square, t.figures.square[hero]!) === 1;
+  return covers(t, area, square, hero) !== 0;
 }
 
 /** OV-AI-23 to -26, -28: toward the hero that needs fewest steps in all; walled off, at least nearer; otherwise it stays. */
 function approach({ t, figure, from, heroes, points, area }: Asked): Intent {
   const roads = reachOf(t, figure, SQUARES, from);
-  const reaches = (square: number, hero: number): boolean =>
-    area === null ? distance(square, t.figures.square[hero]!) === 1 : covers(t, area, square, hero) !== 0;
   let goal = NOBODY;
   let far = Number.POSITIVE_INFINITY;
   let rule: RuleId = 'OV-AI-24';
@@ -174,7 +217,7 @@ function approach({ t, figure, from, heroes, points, area }: Asked): Intent {
       const square = roads.reached(n);
       const steps = roads.stepsTo(square);
       if (steps > far) break;
-      if (!reaches(square, hero)) continue;
+      if (!reaches(t, area, square, hero)) continue;
       if (steps < far) {
         far = steps;
         goal = hero;
@@ -190,7 +233,7 @@ function approach({ t, figure, from, heroes, points, area }: Asked): Intent {
   const ends: number[] = [];
   for (let n = 0; n < roads.reach; n++) {
     const square = roads.reached(n);
-    if (roads.stepsTo(square) === far && reaches(square, goal)) ends.push(square);
+    if (roads.stepsTo(square) === far && reaches(t, area, square, goal)) ends.push(square);
   }
   return { kind: 'approach', targets: [goal], road: roadTo(t, figure, ends, points, from), turn: 0, rule };
 }

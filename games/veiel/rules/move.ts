@@ -164,7 +164,7 @@ function isSomebodyListening(t: Veiel): boolean {
   return (
     (t.effects.heard.entered?.length ?? 0) > 0 ||
     t.effects.lasting.length > 0 ||
-    t.content.book.tallies.has('entered')
+    (t.content.book.heeded.get('entered')?.tallies.length ?? 0) > 0
   );
 }
 

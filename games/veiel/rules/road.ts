@@ -41,5 +41,5 @@ export function roadTo(
   from = t.figures.square[figure]!,
 ): number[] {
   markOpen(t, figure);
-  return WAY.spread(goals, steps).road(from, [], most);
+  return WAY.spread(goals, steps, undefined, from).road(from, [], most);
 }

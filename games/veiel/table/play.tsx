@@ -181,8 +181,10 @@ export function PlayProvider({
       else if (asked?.kind !== 'act' && options.length === 1) commit([only]);
       else if (picked !== key) {
         update({ picked: key, turned: 0 });
-        // A finger can't rest on a card to read it.
-        if (touch && only.card !== undefined) explain(cardSaid(content, only.card, language));
+        // Taken up to be discarded: why it can't be played (V-8). And a finger can't rest on a card to read it.
+        const why = options.some((option) => option.do === 'play') ? null : refusalOf(key);
+        if (why?.about.do === 'play') refuse(why);
+        else if (touch && only.card !== undefined) explain(cardSaid(content, only.card, language));
       } else if (plan.isWhole || plan.turn) commit(line ?? [only]);
       else update({ picked: null });
     };

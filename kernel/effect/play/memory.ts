@@ -1,5 +1,6 @@
 /** What content asks about *this turn* is remembered, by seat, and nothing else is. */
 import type { Seat } from '../../state.ts';
+import type { Asked } from '../book.ts';
 import type { Context, Facts, Table, Tally } from '../table.ts';
 
 export function tallyOf(t: Table, key: string, seat: Seat): Tally | undefined {
@@ -7,9 +8,7 @@ export function tallyOf(t: Table, key: string, seat: Seat): Tally | undefined {
 }
 
 /** It happened: noted for every seat that may ask. */
-export function remember(t: Table, event: string, facts: Facts): void {
-  const asked = t.content.book.tallies.get(event);
-  if (asked === undefined) return;
+export function remember(t: Table, asked: readonly Asked[], facts: Facts): void {
   const piece = typeof facts.piece === 'number' ? facts.piece : -1;
   for (const { key, of, sum, last, by } of asked) {
     let tallies = t.effects.tallies[key];

@@ -5,9 +5,11 @@ import type { Context, Table } from '../table.ts';
 
 /** Whether at least one sentence of the effects would do something, as the table stands now. Changes nothing and draws no chance. */
 export function isPossible(t: Table, address: string, by: Seat, source: number, it = -1): boolean {
-  const c: Context = { by, you: by, source, it, names: {}, numbers: {}, facts: {}, as: '' };
+  const c: Context = { by, you: by, source, it, names: {}, numbers: {}, facts: NO_FACTS, as: '' };
   return isBlockPossible(t, c, t.content.book.script(address).blocks, 0);
 }
+
+const NO_FACTS = {};
 
 export function isBlockPossible(t: Table, c: Context, blocks: Script['blocks'], block: number): boolean {
   for (const sentence of blocks[block]!) {

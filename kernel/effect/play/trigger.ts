@@ -1,5 +1,6 @@
 /** Triggers, looked up and never searched. What answers waits in `pending` until the game lets the owners put it in order. */
 import type { Seat } from '../../state.ts';
+import type { Heeded } from '../book.ts';
 import type { ReadTriggered } from '../read/ability.ts';
 import type { Context, Facts, Pending, Table } from '../table.ts';
 import { spend } from './lasting.ts';
@@ -13,14 +14,15 @@ const NO_NUMBERS: Pending['numbers'] = {};
 /** It happened: whoever listens, and whose condition holds now, will answer. */
 export function raise(t: Table, event: string, facts: Facts = NO_FACTS): void {
   const { book } = t.content;
-  if (!book.heeded.has(event)) return;
-  remember(t, event, facts);
-  if (book.vocabulary.happenings[event]!.own) {
-    own(t, event, facts);
+  const heeded = book.heeded.get(event);
+  if (heeded === undefined) return;
+  if (heeded.tallies.length > 0) remember(t, heeded.tallies, facts);
+  if (heeded.own) {
+    own(t, heeded, event, facts);
     return;
   }
   const { heard, lasting } = t.effects;
-  for (const key of book.keys.on(event)) {
+  for (const key of heeded.keys) {
     const list = heard[key];
     if (list === undefined) continue;
     for (const piece of list) {
@@ -29,8 +31,8 @@ export function raise(t: Table, event: string, facts: Facts = NO_FACTS): void {
       }
     }
   }
-  if (book.granted.has(event)) granted(t, event, facts);
-  if (lasting.length === 0 || !book.lastingOn.has(event)) return;
+  if (heeded.granted) granted(t, event, facts);
+  if (lasting.length === 0 || !heeded.lasting) return;
   // One whose last time it was leaves a new list: this one stays as it was.
   for (const { id, ability: address, source, by, names, numbers, left } of lasting) {
     const ability = book.scripts.get(address)?.ability;
@@ -41,15 +43,15 @@ export function raise(t: Table, event: string, facts: Facts = NO_FACTS): void {
 const NO_FACTS: Facts = {};
 
 /** What concerns its own piece alone: nobody else is looked at, and the piece may be gone. */
-function own(t: Table, event: string, facts: Facts): void {
+function own(t: Table, { keys, granted }: Heeded, event: string, facts: Facts): void {
   const { book } = t.content;
   const piece = facts.piece as number;
   const by = (facts.by ?? book.vocabulary.controller(t, piece)) as Seat;
-  for (const key of book.keys.on(event)) {
-    for (const ability of book.card(t, piece).listens(key))
-      consider(t, ability, piece, by, facts, NO_NAMES, NO_NUMBERS);
+  const card = book.card(t, piece);
+  for (const key of keys) {
+    for (const ability of card.listens(key)) consider(t, ability, piece, by, facts, NO_NAMES, NO_NUMBERS);
   }
-  if (!book.granted.has(event)) return;
+  if (!granted) return;
   for (const address of wordsOf(t, piece, 'abilities')) {
     const ability = book.scripts.get(address)?.ability;
     if (ability?.kind === 'triggered' && ability.on === event)

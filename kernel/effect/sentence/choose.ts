@@ -93,7 +93,9 @@ export function picking(
     if (picks.suits) found = found.filter((piece) => picks.suits!(t, f, piece));
     const { vocabulary } = t.content.book;
     if (kind === 'target' || vocabulary.choosable === undefined) return found;
-    return found.filter((piece) => vocabulary.choosable!(t, piece, f));
+    return found.every((piece) => vocabulary.choosable!(t, piece, f))
+      ? found
+      : found.filter((piece) => vocabulary.choosable!(t, piece, f));
   };
   const left = (t: Table, f: Context): number[] => {
     const picked = f.names[name] ?? [];

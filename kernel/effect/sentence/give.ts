@@ -11,6 +11,7 @@ import { readGets } from '../read/gets.ts';
 import { readPieces } from '../read/pieces.ts';
 import type { Reader } from '../read/reader.ts';
 import { readUntil } from '../read/until.ts';
+import type { Table } from '../table.ts';
 
 export function readGive(r: Reader): Sentence {
   r.only('give', 'to', 'until', 'while', 'then');
@@ -23,10 +24,8 @@ export function readGive(r: Reader): Sentence {
   const all = [...gets.words, ...gets.numbers];
   return {
     run(t, f) {
-      const { vocabulary } = t.content.book;
-      const isThere = (piece: number): boolean => vocabulary.present?.(t, piece) ?? true;
-      const of = to.pieces(t, f).filter(isThere);
-      if (until.word === 'source' && !isThere(f.source)) return undefined;
+      const of = to.pieces(t, f).filter((piece) => isThere(t, piece));
+      if (until.word === 'source' && !isThere(t, f.source)) return undefined;
       if (of.length === 0 || (condition && !condition.holds(t, f))) return undefined;
       const changes = all.map((get) => get.now(t, f));
       const { by, source, names, numbers } = f;
@@ -44,8 +43,7 @@ export function readGive(r: Reader): Sentence {
       return undefined;
     },
     possible: (t, c) =>
-      (condition === null || condition.holds(t, c)) &&
-      to.pieces(t, c).some((piece) => t.content.book.vocabulary.present?.(t, piece) ?? true),
+      (condition === null || condition.holds(t, c)) && to.pieces(t, c).some((piece) => isThere(t, piece)),
     say(speech) {
       const lasts = speech.in(until.reads);
       const subject = speech.isYou(to) ? null : to.say(speech, 'the');
@@ -56,6 +54,10 @@ export function readGive(r: Reader): Sentence {
       return `${when}${speech.say(' ; à ce moment-là, ', '; at that moment, ')}${then.say(speech)}`;
     },
   };
+}
+
+function isThere(t: Table, piece: number): boolean {
+  return t.content.book.vocabulary.present?.(t, piece) ?? true;
 }
 
 const YOU = { gender: 'm', many: false, you: true } as const;

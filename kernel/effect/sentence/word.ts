@@ -22,29 +22,34 @@ export function readWord(r: Reader): Sentence {
     if (word.notes?.agrees) r.scope.agreements.set(as, word.notes.agrees);
   }
 
-  const constant = given.every(({ argument }) => argument.fixed);
-  const workOut = (t: Table, c: Context): Record<string, unknown> => {
-    const worked: Record<string, unknown> = {};
-    for (const { name, argument } of given) worked[name] = argument.of(t, c);
-    return worked;
+  // One object, filled in anew each time: a word takes its arguments out of it at once.
+  const worked: Record<string, unknown> = {};
+  for (const { name, argument } of given)
+    worked[name] = argument.fixed ? argument.of(null as never, null as never) : undefined;
+  const open = given.filter(({ argument }) => !argument.fixed);
+  const workOut = (t: Table, c: Context): never => {
+    for (let n = 0; n < open.length; n++) {
+      const { name, argument } = open[n]!;
+      worked[name] = argument.of(t, c);
+    }
+    return worked as never;
   };
-  const ready = constant ? workOut(null as never, null as never) : null;
   const said = Object.fromEntries(given.map(({ name, argument }) => [name, argument.said]));
 
   return {
     run(t, f) {
       if (when !== null && !when.holds(t, f)) return undefined;
       f.as = as;
-      return word.run(t, f, (ready ?? workOut(t, f)) as never);
+      return word.run(t, f, workOut(t, f));
     },
     ...(when === null && as === '' && { word: called }),
     possible(t, c) {
       if (when !== null && !when.holds(t, c)) return false;
       const would = word.possible ?? word.can;
-      return would === undefined || would(t, c, (ready ?? workOut(t, c)) as never);
+      return would === undefined || would(t, c, workOut(t, c));
     },
     ...(word.can && {
-      payable: (t: Table, c: Context) => word.can!(t, c, (ready ?? workOut(t, c)) as never),
+      payable: (t: Table, c: Context) => word.can!(t, c, workOut(t, c)),
     }),
     say(speech) {
       const condition = when ? `${speech.if(when)}, ` : '';

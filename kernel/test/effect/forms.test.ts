@@ -39,6 +39,8 @@ describe('numbers in layers', () => {
       3, 3, 7,
     ]);
     expect(of('ajout', 'pose', 'double', 'plafond')).toBe(7);
+    // What limited one number does not limit the next.
+    expect(of('double', 'ajout')).toBe(12);
   });
 });
 
@@ -246,8 +248,11 @@ describe('an ability that was announced', () => {
     expect(table.options.filter((option) => option !== 'back')).toEqual(['choose chef', 'choose veilleuse']);
   });
 
-  test('can be taken back before it is paid, and that way is marked as one', () => {
-    const aimed = { ...WORD, targets: { prey: { type: 'creature' } } };
+  test.each([
+    ['aimed', { targets: { prey: { type: 'creature' } } }],
+    ['for some X', { x: { from: 1, to: 3 } }],
+  ])('%s, can be taken back before it is paid, and that way is marked as one', (_, head) => {
+    const aimed = { ...WORD, ...head };
     const table = at(
       { sides: [{ line: ['chef', 'louve'] }, {}] },
       withCards({ id: 'chef', abilities: [aimed] }),
@@ -258,6 +263,55 @@ describe('an ability that was announced', () => {
     const marked = table.state.open[0]!.options.filter((option) => 'back' in option);
     expect(marked).toEqual([{ do: 'back', back: true }]);
   });
+});
+
+test('modes are carried out in the order they are printed in, whichever was chosen first', () => {
+  const modes = [[{ do: 'heal', amount: 1 }], [{ do: 'fill', amount: 1 }], [{ do: 'draw', cards: 1 }]];
+  const choice = {
+    id: 'choix',
+    kind: 'spell',
+    abilities: [{ activated: 'slow', then: [{ modes, choose: 2 }] }],
+  };
+  const told = (...chosen: string[]): string[] => {
+    const table = at({ sides: [{ life: 3, hand: ['choix'], deck: ['rage'] }, {}] }, withCards(choice));
+    table.choose('play choix', 'pass', 'pass', chosen[0]!);
+    const before = table.table.choices.length;
+    return table.choose(chosen[1]!).told(before);
+  };
+
+  expect(told('mode 3', 'mode 1')).toEqual(told('mode 1', 'mode 3'));
+  expect(told('mode 3', 'mode 1').slice(0, 2)).toEqual(['mageHealed', 'drew']);
+});
+
+test('what comes back is itself again: nobody asks any more what it was like when it went', () => {
+  const raise = {
+    id: 'retour',
+    kind: 'spell',
+    abilities: [
+      {
+        activated: 'slow',
+        then: [
+          { choose: 'prey', from: { ...MINE, class: 'loup' } },
+          { do: 'destroy', what: 'prey' },
+          { do: 'bring', what: 'prey', to: 'line' },
+          { do: 'fill', amount: { of: 'prey', stat: 'wounds' } },
+        ],
+      },
+    ],
+  };
+  const table = at(
+    { sides: [{ well: 0, hand: ['retour'], line: [{ card: 'louve', wounds: 1 }] }, {}] },
+    withCards(raise),
+  );
+
+  table.choose('play retour', 'pass', 'pass');
+
+  expect([table.line(0), table.state.sides[0].line[0]!.wounds, table.state.sides[0].well]).toEqual([
+    ['louve'],
+    0,
+    0,
+  ]);
+  expect(Object.keys(table.state.effects.gone)).toEqual([]);
 });
 
 test('what is to happen later happens once, though its moment comes again', () => {

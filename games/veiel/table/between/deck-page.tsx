@@ -2,6 +2,7 @@
 import { Chip } from '@tablee/ui';
 import { HELP } from '../../ready/help.ts';
 import type { VeielView } from '../../types.ts';
+import { Journey } from '../campaign/journey.tsx';
 import { Briefing } from './briefing.tsx';
 import { CardList, type Counted } from './card-list.tsx';
 import { stepsTo } from './deck-steps.ts';
@@ -10,7 +11,7 @@ import './deck-page.css';
 
 export function DeckPage() {
   const scene = useScene();
-  const { t, content, language, say, hero, asked, foresee, choose, optionsTo, stateOf } = scene;
+  const { t, content, config, language, say, hero, asked, foresee, choose, optionsTo, stateOf } = scene;
   const scenario = content.scenarios[t.scenario];
   const own = t.heroes[hero];
   if (!own || !scenario)
@@ -36,7 +37,11 @@ export function DeckPage() {
     <div className="camp-deck-page">
       <details className="camp-deck-story" open>
         <summary>{say({ fr: 'Le scénario', en: 'The scenario' })}</summary>
-        <Briefing scenario={scenario} content={content} language={language} />
+        {config.campaign ? (
+          <Journey scenario={scenario} />
+        ) : (
+          <Briefing scenario={scenario} content={content} language={language} />
+        )}
       </details>
       <section className="camp-deck-zone" aria-label={say(HELP.deck.name)}>
         <header>

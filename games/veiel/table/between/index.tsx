@@ -5,6 +5,7 @@
 import type { Option } from '@tablee/kernel';
 import { Question, TableLayout, type TableProps } from '@tablee/ui';
 import type { VeielView } from '../../types.ts';
+import { Journey } from '../campaign/journey.tsx';
 import { Briefing } from './briefing.tsx';
 import { DeckPage } from './deck-page.tsx';
 import { HeroChoice } from './hero-choice.tsx';
@@ -51,7 +52,11 @@ function Page() {
           {config.mode === 'scenario' && scenario && (
             <details className="camp-ahead">
               <summary>{scenario.name[language]}</summary>
-              <Briefing scenario={scenario} content={content} language={language} />
+              {config.campaign ? (
+                <Journey scenario={scenario} />
+              ) : (
+                <Briefing scenario={scenario} content={content} language={language} />
+              )}
             </details>
           )}
           <HeroChoice />
