@@ -82,11 +82,12 @@ describe('who is here', () => {
     presence.beat();
     expect(said).toEqual([]);
     own.push('anne');
+    presence.changed();
 
     presence.beat();
     presence.beat();
 
-    expect([said, shown()]).toEqual([[['anne'], ['anne']], 1]);
+    expect([said, shown()]).toEqual([[['anne'], ['anne'], ['anne']], 1]);
   });
 });
 
