@@ -36,7 +36,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     expect(await page.locator('.veiel-link').count()).toBe(1);
     expect(await said(page, 12)).toMatch(/1 cadavre/);
     expect(await said(page, 16)).toMatch(/invoqué par Charmeuse/);
-    expect(await said(page, 22)).toMatch(/dé jaune \d sur \d, \d vies?, 2 de blocage/);
+    expect(await said(page, 22)).toMatch(/dé jaune \d sur \d, \d vies?, 2 blocages/);
     expect(await said(page, 0)).toMatch(/étourdi/i);
     await press(page, page.locator('.veiel-foes li', { hasText: 'Boucher' }).locator('button'), 'mouse');
     await expect.poll(() => page.locator('dialog[open]').innerText()).toMatch(/dégâts/);
@@ -48,7 +48,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     const threats = await page.locator('.veiel-priority li b').allInnerTexts();
     expect(threats.map(Number)).toEqual(threats.map(Number).toSorted((a, b) => b - a));
     expect(await page.locator('.veiel-life').first().innerText()).toMatch(
-      /Vie \d+ : mort après \d+ blessures?/,
+      /Vie \d+\s:\smort après \d+ blessures?/,
     );
     await press(page, page.locator('[data-pile="wounds"]').first(), 'mouse');
     await expect.poll(() => page.locator('dialog[open] .card').count()).toBe(2);
@@ -138,6 +138,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
 
   test('V-17: every switch says what it brings; scenarios are closed with the reason while extension 5 is off', async () => {
     const page = await visit('/jouer/veiel');
+    await press(page, page.locator('.set-up-more summary'), 'mouse');
 
     expect(await page.locator('.veiel-extension').count()).toBe(8);
     await page.locator('.veiel-extension').nth(4).locator('input, button').first().click();
