@@ -33,24 +33,12 @@ class Socket extends EventEmitter {
   }
 }
 
-/** The messages in frames of up to 64 kB. */
-function textsIn(bytes: Buffer): string[] {
-  const texts: string[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    const isLong = bytes[at + 1] === 126;
-    const from = at + (isLong ? 4 : 2);
-    at = from + (isLong ? bytes.readUInt16BE(at + 2) : bytes[at + 1]!);
-    texts.push(bytes.toString('utf8', from, at));
-  }
-  return texts;
-}
-
 /** Asks are answered when told to; rooms note who sits and rises. */
 function newLine(limits: Partial<Online['limits']> = {}) {
   const socket = new Socket();
   const wire = {
     writes: 0,
-    write: (bytes: Buffer): void => {
+    write: (bytes: Buffer) => {
       wire.writes++;
       socket.said.push(...textsIn(bytes).map((text) => JSON.parse(text)));
     },
@@ -101,10 +89,31 @@ function newLine(limits: Partial<Online['limits']> = {}) {
     settle: async () => {
       for (let n = 0; n < 50; n++) {
         waiting.shift()?.act();
-        await new Promise<void>((resolve) => process.nextTick(resolve));
+        await nextTick();
       }
     },
   };
+}
+
+const nextTick = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
+
+/** As a browser reads them: a byte of kind, a length of one byte or three or nine, the text. */
+function textsIn(bytes: Buffer): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const [kind, short] = [bytes[at], bytes[at + 1]!];
+    expect(kind).toBe(0x81);
+    const length =
+      short < 126
+        ? short
+        : short === 126
+          ? bytes.readUInt16BE(at + 2)
+          : Number(bytes.readBigUInt64BE(at + 2));
+    at += short < 126 ? 2 : short === 126 ? 4 : 10;
+    texts.push(bytes.toString('utf8', at, at + length));
+    at += length;
+  }
+  return texts;
 }
 
 const named = (letter: string): string => `tablename${letter}`;
@@ -202,14 +211,14 @@ describe('what a page asks for', () => {
 });
 
 describe('a page that asks too much', () => {
-  test('is refused, frame by frame, and cut when it goes on and on', () => {
-    const { hears, line, socket, figures, clock } = newLine({ messages: { atOnce: 2, perSecond: 1 } });
+  test('is refused, frame by frame, and cut when it goes on and on', async () => {
+    const { hears, socket, figures, clock } = newLine({ messages: { atOnce: 2, perSecond: 1 } });
     for (let n = 0; n < 4; n++) hears(ping(n));
-    line.leave();
+    await nextTick();
     expect(refs(socket)).toEqual(['tooMany', 'tooMany']);
     clock.now = 1000;
     hears(ping(9));
-    line.leave();
+    await nextTick();
     expect(socket.said).toHaveLength(2);
 
     for (let n = 0; n < 197; n++) socket.emit('pong');
@@ -220,7 +229,7 @@ describe('a page that asks too much', () => {
     expect(figures).toContain('cut too many');
     const { length } = socket.said;
     hears(ping(10));
-    line.leave();
+    await nextTick();
     expect(socket.said).toHaveLength(length);
   });
 
@@ -305,39 +314,43 @@ describe('a page that asks too much', () => {
 });
 
 describe('what a page is sent', () => {
-  test('in one go leaves in one write', async () => {
+  test('in one go leaves in one write, short texts and long ones', async () => {
     const { line, wire, socket } = newLine();
-    line.send('{"n":1}');
-    line.send('{"n":2}');
+    const texts = [0, 117, 118, 65_526, 70_000].map((size) => ({
+      type: 'é'.repeat(size % 2) + 'x'.repeat(size),
+    }));
+    for (const text of texts) line.send(JSON.stringify(text));
     expect(wire.writes).toBe(0);
 
-    await new Promise<void>((resolve) => process.nextTick(resolve));
+    await nextTick();
 
-    expect([wire.writes, socket.said]).toEqual([1, [{ n: 1 }, { n: 2 }]]);
-    line.send('{"n":3}');
-    line.close({ type: 'closing', why: { fr: '', en: '' }, again: null });
-    expect(socket.said.slice(2)).toMatchObject([{ n: 3 }, { type: 'closing' }]);
+    expect(wire.writes).toBe(1);
+    expect(socket.said).toEqual(texts);
+    line.send('{}');
+    await nextTick();
+    expect(wire.writes).toBe(2);
   });
 
-  test('waits for it up to a limit; a page that does not read is let go', () => {
+  test('waits for it up to a limit; a page that does not read is let go', async () => {
     const { line, socket, figures } = newLine({ unread: 100 });
     socket.bufferedAmount = 100;
     line.send('{}');
-    line.leave();
+    await nextTick();
     expect([socket.said.length, socket.did]).toEqual([1, []]);
 
     socket.bufferedAmount = 101;
     line.send('{}');
-    line.leave();
+    await nextTick();
 
     expect([socket.said.length, socket.did, figures]).toEqual([1, ['terminate'], ['cut does not read']]);
   });
 
-  test('is nothing once its line is closed', () => {
+  test('is nothing once its line is closed', async () => {
     const { line, socket } = newLine();
+    line.send('{}');
     socket.readyState = 2;
     line.send('{}');
-    line.leave();
+    await nextTick();
 
     expect(socket.said).toEqual([]);
   });
