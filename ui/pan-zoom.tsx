@@ -42,7 +42,8 @@ const SMALLEST_PX = { touch: 40, mouse: 32 };
 export function PanZoom(props: PanZoomProps) {
   const { width, height, label, children, square, sight, most = 3, closer = false } = props;
   const room = useRef<HTMLElement>(null);
-  const fit = useFit(room, width, height);
+  const size = useSize(room);
+  const fit = Math.min(size.width / width, size.height / height);
   const [zoom, setZoom] = useState(1);
   const compact = useWindow('compact');
   const touch = useWindow('touch');
@@ -66,7 +67,7 @@ export function PanZoom(props: PanZoomProps) {
     held.current = null;
   }, [scale]);
 
-  useShowing(room, scale, fit, pans ? sight : null);
+  useShowing(room, scale, size, pans ? sight : null);
 
   const pinched = useRef(zoomAt);
   useEffect(() => {
@@ -112,12 +113,11 @@ interface Held {
   readonly top: number;
 }
 
-/** Scrolls to what should be seen, as far as it isn't: when that changes, and when the room becomes too small for all. */
+/** Scrolls to what should be seen unless it is: when that changes, and when the room does. */
 function useShowing(
   room: React.RefObject<HTMLElement | null>,
   scale: number,
-  /** Changes with the room's size. */
-  fit: number,
+  size: RoomSize,
   sight: Sight | null | undefined,
 ): void {
   const said = sight ? `${sight.left} ${sight.top} ${sight.right} ${sight.bottom}` : '';
@@ -137,28 +137,36 @@ function useShowing(
       sight.top * scale,
       sight.bottom * scale,
     );
-  }, [room, said, scale, fit]);
+  }, [room, said, scale, size]);
 }
 
-/** Where to scroll to for all from `start` to `end` to be seen, or their middle if they are further apart than the room. */
+/** Where to scroll to for all from `start` to `end` to be seen; what isn't comes to the middle, where its surroundings are seen too. */
 function shown(scroll: number, room: number, start: number, end: number): number {
-  if (end - start > room) return (start + end - room) / 2;
-  return Math.min(start, Math.max(scroll, end - room));
+  const isSeen = start >= scroll && end <= scroll + room;
+  return isSeen ? scroll : (start + end - room) / 2;
 }
 
-/** How large a unit of the content may be for all of it to be seen; 0 until the room is measured. */
-function useFit(room: React.RefObject<HTMLElement | null>, width: number, height: number): number {
-  const [fit, setFit] = useState(0);
+interface RoomSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large the room is; nothing until it is measured. */
+function useSize(room: React.RefObject<HTMLElement | null>): RoomSize {
+  const [size, setSize] = useState<RoomSize>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = room.current;
     if (!element) return;
-    const measure = () => setFit(Math.min(element.clientWidth / width, element.clientHeight / height));
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((was) => (was.width === width && was.height === height ? was : { width, height }));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [room, width, height]);
-  return fit;
+  }, [room]);
+  return size;
 }
 
 function Button({ name, drawing, press }: { name: Text; drawing: string; press(): void }) {

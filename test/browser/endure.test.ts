@@ -47,7 +47,7 @@ describe('at the table of Endure the Stars', () => {
     await page.keyboard.press('Escape');
     await page.locator('.es-over-road').first().waitFor({ state: 'detached' });
 
-    await press(page, zone('Bloc opératoire'), 'mouse');
+    await press(page, zone('Chirurgie'), 'mouse');
     await page.locator('.question-note[data-firm]').waitFor();
 
     await press(page, south, 'mouse');

@@ -51,6 +51,15 @@ const sevenFallen = tableRow({
   position: { sides: [{ hand: ['lame-du-jugement', 'verdict-sans-appel'], ec: 1 }, {}] },
 });
 
+const endure = tableRow({
+  id: 'shut',
+  game: gameById('endure')!,
+  sitting: [{ who: 'person', name: 'Ada' }],
+  seed: 'shut',
+  config: { mission: 'first-light', survivors: 1 },
+  position: { event: 'lockdown', survivors: [{ class: 'marine', at: '1n', items: ['pistol'] }] },
+});
+
 const veiel = tableRow({
   id: 'far',
   game: gameById('veiel')!,
@@ -124,6 +133,23 @@ describe.each(ways)('by $hand', ({ hand, on }: Way) => {
     );
 
     expect(await answered(page)).toContain('SA-POTION-1');
+  });
+
+  test('a room behind a locked door and a zone too far away say so', async () => {
+    const page = await visit('/table/shut', { ...on, tables: [endure] });
+    const pressed = async (zone: string): Promise<string> => {
+      const target = page.locator(`.es-zone[aria-label^="${zone}"]`);
+      if (hand === 'keyboard') {
+        await target.focus();
+        await page.keyboard.press('Enter');
+      } else await press(page, target, 'mouse');
+      return answered(page);
+    };
+
+    const far = await pressed('Chirurgie');
+    expect(far).toContain('Trop loin');
+    expect(far).toContain('ES-ACT-4');
+    expect(await pressed('Dortoir')).toContain('ES-DOOR-4');
   });
 
   test('a page one can’t pay for and a Miracle without enough Adorateurs say so', async () => {

@@ -36,6 +36,10 @@ describe('under the pointer', () => {
     { table: 'soeurs-fight', over: ['.hand .card', '.soeurs-foe-press', '.soeurs-use', '.soeurs-purse'] },
     { table: 'veiel-turn', over: ['.hand .card', '.grid-square', '.veiel-foes button', '.veiel-gear-item'] },
     { table: 'soeurs-die', over: ['.soeurs-square[data-state="can"]', '.hand .card', '.die'] },
+    {
+      table: 'endure-turn',
+      over: ['.es-zone[data-can]', '.es-panel-head', '.es-slot', '.es-foe', '.es-tool'],
+    },
     { table: 'seven-fallen-word', over: ['.hand .card', '.sf-line .card', '.sf-source', '.sf-zone'] },
   ])('no zone of $table changes its size', async ({ table, over }) => {
     const page = await visit(`/table/${table}`, { tables: tablesNamed(table), size: 'laptop' });

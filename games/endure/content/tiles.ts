@@ -15,9 +15,9 @@ CCss..
 
 doors: A-n B-e C-s
 narrow: y-e
-A: Épurateurs d’air / Air Scrubbers
-B: Réservoirs d’eau / Water Tanks
-C: Poste de régulation / Control Booth
+A: Filtres à air / Air Filters
+B: Cuves d’eau / Water Tanks
+C: Poste de réglage / Control Booth
 `;
 
 const MED_BAY = `
@@ -36,8 +36,8 @@ AAccee
 
 doors: A-n A-c B-n C-e
 A: Salle de soins / Ward
-B: Bloc opératoire / Operating Theatre
-C: Pharmacie / Dispensary
+B: Chirurgie / Surgery
+C: Pharmacie / Pharmacy
 `;
 
 const ARMOURY = `
@@ -193,10 +193,10 @@ CCDD..
 CCDD..
 
 doors: A-w B-e C-w D-c
-A: Couveuses / Incubators
-B: Séquenceur / Sequencer
+A: Couveuses / Hatchery
+B: Salle des gènes / Gene Room
 C: Chambre froide / Cold Store
-D: Cages d’observation / Observation Pens
+D: Cages vitrées / Glass Pens
 `;
 
 export const TILES = [

@@ -88,8 +88,11 @@ export function stepOptions(
   }
   if (why) {
     const { nearThrough } = sightNow(t, content.ship);
-    for (const to of nearThrough[zone]!)
-      if (!ways(t, who).includes(to)) why.refuse(moveOption(to), 'ES-DOOR-4');
+    const open = ways(t, who);
+    for (let to = 0; to < content.ship.size; to++) {
+      if (to === zone || open.includes(to)) continue;
+      why.refuse(moveOption(to), nearThrough[zone]!.includes(to) ? 'ES-DOOR-4' : 'ES-ACT-4');
+    }
   }
   if (isFree || !content.mission.exits.includes(zone)) return;
   if (stuck !== null) why?.refuse(EXIT_OPTION, stuck);

@@ -18,6 +18,11 @@ rule(
   },
 );
 
+rule('ES-ACT-4', 'a Move goes no further than the next zone', () => {
+  const table = at('abcd', { survivors: [{ class: 'marine', at: 'a' }] });
+  expect(table.why('move c')).toEqual(['ES-ACT-4']);
+});
+
 rule(
   ['R-ES-16', 'ES-WOUND-5', 'ES-INV-6'],
   'the allowance: base, Light Step, armour, legs, at least one zone',

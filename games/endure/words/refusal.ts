@@ -3,6 +3,10 @@ import type { Language, Refusal, Text } from '@tablee/kernel';
 
 const REFUSALS: Readonly<Record<string, Text>> = {
   'ES-ACT-1': { fr: 'Il n’y a plus d’action.', en: 'There is no action left.' },
+  'ES-ACT-4': {
+    fr: 'Trop loin : on va d’une zone à sa voisine.',
+    en: 'Too far: one goes from a zone to its neighbour.',
+  },
   'ES-ACT-10': { fr: 'Il n’y a rien à réorganiser.', en: 'There is nothing to rearrange.' },
   'ES-ACH-2': {
     fr: 'L’Accomplissement n’est pas encore rempli.',

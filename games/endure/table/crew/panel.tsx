@@ -1,5 +1,6 @@
 /** A survivor's board: large while it acts or is looked at, a strip otherwise. */
 import { SpeechBubble } from '@tablee/ui';
+import { useEffect, useRef } from 'react';
 import type { Who } from '../../types.ts';
 import { Art, TokenArt, toneOf } from '../art/index.tsx';
 import { usePlay } from '../play.tsx';
@@ -22,11 +23,18 @@ export function Panel({ who, open, toggle }: PanelProps) {
   const state = play.stateOf(who);
   const shown = state === 'can' || state === 'chosen' || state === 'hinted';
   const said = saying?.get(one.seat);
+  const panel = useRef<HTMLElement>(null);
+  const isActing = who === acting;
+  // Six boards are higher than the window: the one that acts is in sight.
+  useEffect(() => {
+    if (isActing && open) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActing, open]);
   return (
     <section
+      ref={panel}
       className="es-panel"
       data-open={open || undefined}
-      data-acting={who === acting || undefined}
+      data-acting={isActing || undefined}
       data-fate={one.fate}
       style={{ '--es-tone': toneOf('survivor', card) } as React.CSSProperties}
       aria-label={s.who(who)}
