@@ -28,7 +28,7 @@ export interface Effort {
 }
 
 export const FULL_EFFORT: Effort = {
-  warmUpSeconds: 1,
+  warmUpSeconds: 8,
   roundSeconds: 0.15,
   rounds: 9,
   states: 150,

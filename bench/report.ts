@@ -51,10 +51,19 @@ export interface ServerFigures {
   readonly flatOut: Pace;
   /** Many more tables, at the pace of people. */
   readonly many: { readonly tables: number; readonly steady: Pace };
+  /** By what clients do who ask for as much as they can. */
+  readonly attacks: Readonly<Record<string, Attacked>>;
   /** Memory of the server's process. */
   readonly kilobytesPerTable: number;
   /** Choices of the small duel for a second of the server's processor time. */
   readonly duel: { readonly tablee: number; readonly boardgameio: number; readonly ratio: number };
+}
+
+/** What is felt of an attack. */
+export interface Attacked {
+  readonly loopDelayP99Milliseconds: number;
+  /** Until an honest page is answered. */
+  readonly honestP99Milliseconds: number;
 }
 
 export interface Pace {
@@ -117,6 +126,7 @@ function onlinePage({
   steady,
   flatOut,
   many,
+  attacks,
   kilobytesPerTable,
   duel,
 }: ServerFigures): string[] {
@@ -139,6 +149,18 @@ function onlinePage({
     ),
     `Memory: ${whole(kilobytesPerTable)} kB a table; 25 at most. At people’s pace p99 should be 10 ms at most, with many tables 25 ms.`,
     `The duel, choices for a second of the server's processor: ${whole(duel.tablee)}, boardgame.io ${whole(duel.boardgameio)} = ${duel.ratio} : 1`,
+    '',
+    ...aligned(
+      [
+        ['under attack, with the usual limits', 'loop p99', 'an answer, p99'],
+        ...Object.entries(attacks).map(([name, felt]) => [
+          name,
+          `${felt.loopDelayP99Milliseconds.toFixed(1)} ms`,
+          `${felt.honestP99Milliseconds.toFixed(1)} ms`,
+        ]),
+      ],
+      1,
+    ),
     '',
   ];
 }

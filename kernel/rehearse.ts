@@ -53,7 +53,10 @@ function rehearse<V>(game: Game<State, V>, t: State, seat: Seat, begun: Frame): 
   const stopped = (until: Rehearsed['until'], events: number): Rehearsed<V> => ({
     events: heardBy(told.slice(0, events), seat),
     until,
-    view: until === 'chance' || until === 'hidden' ? null : view(game, t, seat),
+    // Made when somebody looks: most want the events alone.
+    get view() {
+      return until === 'chance' || until === 'hidden' ? null : view(game, t, seat);
+    },
   });
   for (let n = 0; n < STEPS_REHEARSED; n++) {
     const before = told.length;

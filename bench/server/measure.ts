@@ -5,6 +5,7 @@
 import { GAMES } from '@tablee/games/rules';
 import { type Effort, FULL_EFFORT, type Progress } from '../measure.ts';
 import type { Pace, ServerFigures } from '../report.ts';
+import { measureAttacks } from './attacks.ts';
 import { playBoardgameIoMatch } from './boardgame-io-players.ts';
 import { Measured } from './measured.ts';
 import { type Match, playMatch } from './players.ts';
@@ -18,11 +19,26 @@ interface Load {
   /** At each table, between two choices, on average. */
   readonly thinkingSeconds: number;
   readonly seconds: number;
+  readonly attackSeconds: number;
 }
 
 /** People think for four seconds, which is fast for people. */
-const FULL: Load = { tables: 1000, manyTables: 10_000, duels: 50, thinkingSeconds: 4, seconds: 15 };
-const GLANCE: Load = { tables: 5, manyTables: 10, duels: 2, thinkingSeconds: 0.1, seconds: 0.5 };
+const FULL: Load = {
+  tables: 1000,
+  manyTables: 10_000,
+  duels: 50,
+  thinkingSeconds: 4,
+  seconds: 15,
+  attackSeconds: 5,
+};
+const GLANCE: Load = {
+  tables: 5,
+  manyTables: 10,
+  duels: 2,
+  thinkingSeconds: 0.1,
+  seconds: 0.5,
+  attackSeconds: 0.5,
+};
 /** Of many tables two are played over one socket: a process may not have open as many as they would take. */
 const TABLES_A_SOCKET = 2;
 /** Pairs of people who come at the same time. */
@@ -36,10 +52,17 @@ export async function measureServer(effort: Effort, progress: Progress = () => {
   const live = await liveTables(load, progress);
   const many = await manyTables(load, (share) => progress(0.35 + 0.4 * share));
   const ours = await duels('tablee', load);
-  progress(0.9);
   const theirs = await duels('boardgame.io', load);
+  progress(0.9);
+  const attacks = await measureAttacks(GAME, load.attackSeconds);
   progress(1);
-  return { game: GAME, ...live, many, duel: { tablee: ours, boardgameio: theirs, ratio: ours / theirs } };
+  return {
+    game: GAME,
+    ...live,
+    many,
+    attacks,
+    duel: { tablee: ours, boardgameio: theirs, ratio: ours / theirs },
+  };
 }
 
 async function liveTables(

@@ -6,6 +6,9 @@ import type { Said } from './program.ts';
 
 const PROGRAM = fileURLToPath(new URL('./program.js', import.meta.url));
 
+/** The limits of a server are for strangers: all players of a measurement come from one address. */
+export type Which = 'tablee' | 'tablee with limits' | 'boardgame.io';
+
 export interface Usage {
   readonly processorMicroseconds: number;
   readonly memoryBytes: number;
@@ -22,7 +25,7 @@ export class Measured {
     this.address = address;
   }
 
-  static async start(which: 'tablee' | 'boardgame.io'): Promise<Measured> {
+  static async start(which: Which): Promise<Measured> {
     const child = fork(PROGRAM, [which], { execArgv: ['--expose-gc'], stdio: ['ignore', 2, 2, 'ipc'] });
     const [said] = (await once(child, 'message')) as [Said & { address: string }];
     return new Measured(child, said.address);

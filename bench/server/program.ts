@@ -1,4 +1,4 @@
-/** The server that is measured: ours on an SQLite file, or that of boardgame.io, which keeps matches in memory. */
+/** The server that is measured: ours on an SQLite file, with or without its usual limits, or that of boardgame.io, which keeps matches in memory. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ process.on('message', () => {
 });
 process.on('disconnect', () => process.exit());
 
-say({ address: which === 'tablee' ? await openTablee() : await openBoardgameIo() });
+say({ address: which === 'boardgame.io' ? await openBoardgameIo() : await openTablee() });
 
 async function openTablee(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-bench-'));
@@ -45,16 +45,19 @@ async function openTablee(): Promise<string> {
     app: folder,
     data: join(folder, 'data'),
     games: [...GAMES, duel],
-    limits: {
-      calls: NO_LIMIT,
-      messages: NO_LIMIT,
-      work: NO_LIMIT,
-      upgrades: NO_LIMIT,
-      guestsAnHour: 1e9,
-      socketsOfAddress: 1e9,
-      socketsOfGuest: 1e9,
-      tablesADay: 1e9,
-    },
+    limits:
+      which === 'tablee with limits'
+        ? {}
+        : {
+            calls: NO_LIMIT,
+            messages: NO_LIMIT,
+            work: NO_LIMIT,
+            upgrades: NO_LIMIT,
+            guestsAnHour: 1e9,
+            socketsOfAddress: 1e9,
+            socketsOfGuest: 1e9,
+            tablesADay: 1e9,
+          },
   });
   return address;
 }

@@ -56,11 +56,16 @@ function heroSeen(t: Veiel, hero: Hero): HeroView {
 const actionPiece = (figure: number, action: number): number => PIECES.action + figure * 16 + action;
 
 /** Every piece whose place can be told: all but the cards inside decks, reward piles and Action piles. */
-export function* known(t: Veiel): Iterable<number> {
-  const hidden = new Set([...t.heroes.flatMap(({ deck }) => deck), ...t.piles.flat()]);
-  for (let card = 0; card < t.cards.length; card++)
-    if (!hidden.has(PIECES.card + card)) yield PIECES.card + card;
-  for (const { figure, used } of t.actions) for (const action of used) yield actionPiece(figure, action);
+export function known(t: Veiel): number[] {
+  // Asked after every step that is rehearsed, for every enemy: no set, no generator.
+  const isHidden = new Uint8Array(t.cards.length);
+  for (const { deck } of t.heroes) for (const piece of deck) isHidden[piece - PIECES.card] = 1;
+  for (const pile of t.piles) for (const piece of pile) isHidden[piece - PIECES.card] = 1;
+  const found: number[] = [];
+  for (let card = 0; card < isHidden.length; card++) if (isHidden[card] === 0) found.push(PIECES.card + card);
+  for (const { figure, used } of t.actions)
+    for (const action of used) found.push(actionPiece(figure, action));
+  return found;
 }
 
 /** Deals anew how the piles lie. */

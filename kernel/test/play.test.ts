@@ -188,6 +188,17 @@ describe('a table that can’t be', () => {
 });
 
 describe('giving up and agreeing', () => {
+  test('a game that goes on without them asks anew: nobody is asked the old question any more', () => {
+    const staying = toy([forEver], { resign: (t, seat) => void t.log.push(`${seat} left`) });
+    const t = begin(staying, { seats: 2, seed: 'stays' });
+    const [before] = t.open;
+
+    resign(staying, t, 1 as Seat);
+
+    expect(t.log).toEqual(['1 left']);
+    expect(t.open.map(({ id }) => id)).toEqual([before!.id + 1]);
+  });
+
   test('where there is no such thing it is refused', () => {
     const game = toy([forEver]);
     const t = begin(game, start);

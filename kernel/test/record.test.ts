@@ -268,6 +268,12 @@ describe('a record that is wrong says on which line', () => {
     expect(departed([])).toEqual([2, 'line 2: ']);
   });
 
+  test('a single choice needs its hash as well', () => {
+    const one = lines.slice(0, 9).join('\n');
+
+    expect(refusal(one)).toBe('line 9: the record is cut off: no hash after its last choice.');
+  });
+
   test('cut off right after its header, it is the record of a game with no choice yet', () => {
     expect(readRecord(lines.slice(0, 8).join('\n'))).toMatchObject({ seed: 'short', choices: [] });
     expect(refusal(lines.slice(0, 7).join('\n'))).toBe(

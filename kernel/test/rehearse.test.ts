@@ -100,6 +100,9 @@ describe('a rehearsal', () => {
 
     expect([words(events), until]).toEqual([['forced'], 'asked']);
     expect(then?.waitingFor).toEqual([1]);
+    const theirs = rehearsal(game, view(game, table, 1 as Seat), null, 1 as Seat)(frame(asking, {}));
+    // On the main line, and not one of several at the same time.
+    expect(theirs.view?.decisions).toMatchObject([{ id: 0, seat: 1, branch: -1 }]);
     expect(rehearse(frame(crowd, {})).until).toBe('asked');
   });
 

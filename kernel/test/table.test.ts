@@ -68,6 +68,18 @@ describe('undo', () => {
     expect(table.choices).toEqual([]);
   });
 
+  test('nobody has heard of what was taken back', () => {
+    const { table } = at({ sides: [{ well: 3, hand: ['braise'], line: ['louve'] }, {}] });
+    table.say(first, 'play braise#0');
+    const before = [first, second, null].map((seat) => table.moments(seat));
+    table.say(first, 'target louve#9');
+
+    table.undo(first);
+
+    expect([first, second, null].map((seat) => table.moments(seat))).toEqual(before);
+    expect(table.momentsBy(first)).toBe(1);
+  });
+
   test('stops at a random number, whether or not it showed anything', () => {
     const coin = procedure<Toy, object, Say>()('coin', {
       ask: {

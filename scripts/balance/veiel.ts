@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util';
 import { type Bot, type BotId, newBot, playGame } from '@tablee/bots';
 import { gameById } from '@tablee/games/rules';
 import { type GameEvent, randomFrom } from '@tablee/kernel';
-import type { Counts } from '../../games/veiel/report.ts';
 import { type Counted, nothing, printed } from './print.ts';
 import { ROUND_LIMIT, ROWS, type Row } from './rows.ts';
 
@@ -24,6 +23,17 @@ const SOURCES = ['content', 'advice'].map((room) => join(ROOT, 'games', 'veiel',
 const THOUGHTS = { iterations: 60 };
 
 const veiel = gameById('veiel')!;
+
+/** What is read of the game's own report. */
+interface Counts {
+  readonly won: number;
+  readonly fightsWon: Readonly<Record<string, number>>;
+  readonly rounds: Readonly<Record<string, number>>;
+  readonly heroGames: Readonly<Record<string, number>>;
+  readonly heroWon: Readonly<Record<string, number>>;
+  readonly bossGames: Readonly<Record<string, number>>;
+  readonly bossWon: Readonly<Record<string, number>>;
+}
 
 interface Kept {
   readonly made: string;

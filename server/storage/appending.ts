@@ -22,7 +22,7 @@ export interface Opening {
 
 export type Written = Append | Opening;
 
-/** Writes all of them in one transaction. Answers the tables that were first with their number; the others left no trace. */
+/** Writes all of them in one transaction. Answers the tables whose number another had before; these left no trace. */
 export type Commit = (all: readonly Written[]) => Promise<readonly string[]>;
 
 /** More than this at once would make the first of them wait too long, and be told to everybody in one go. */
@@ -69,8 +69,8 @@ export class Appending {
     while (this.#waiting.length > 0) {
       const batch = this.#nextBatch();
       try {
-        const first = new Set(await this.#commit(batch.map(({ written }) => written)));
-        for (const { written, resolve } of batch) resolve(first.has(tableOf(written)));
+        const second = await this.#commit(batch.map(({ written }) => written));
+        for (const { written, resolve } of batch) resolve(!second.includes(tableOf(written)));
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

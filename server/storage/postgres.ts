@@ -99,7 +99,8 @@ export async function openPostgres(url: string, clock: Clock): Promise<Postgres>
         select first.table_id, pg_notify(${CHANNEL}, json_build_object(
           'kind', 'entry', 'table', entry.table_id, 'seq', seq, 'from', ${ear.name}::text)::text)
         from first left join entry using (table_id)`.execute(db);
-      return rows.map(({ table_id }) => table_id);
+      const first = new Set(rows.map(({ table_id }) => table_id));
+      return all.map(({ standing }) => standing.table_id).filter((table) => !first.has(table));
     },
     tell: async (news) => {
       const payloads = news.map((item) => writeNews(item, ear.name));

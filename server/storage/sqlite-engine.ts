@@ -13,10 +13,13 @@ export interface Rows {
 
 const OPEN_TABLES = `insert into tables (${TABLE_COLUMNS.join(', ')})
   select ${TABLE_COLUMNS.map((_, index) => `value->>${index}`).join(', ')} from json_each(?) where true
-  on conflict do nothing returning id as table_id`;
+  on conflict do nothing`;
 const INSERT_ENTRIES = `insert into entries (table_id, seq, body, at, told, hash)
   select value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 from json_each(?) where true
-  on conflict do nothing returning table_id`;
+  on conflict do nothing`;
+/** Tables that are there already, and entries whose number is. */
+const TAKEN = `select id as table_id from tables where id in (select value->>0 from json_each(?))
+  union select table_id from entries where (table_id, seq) in (select value->>0, value->>1 from json_each(?))`;
 const KEEP_STANDINGS = `insert into standings (table_id, phase, summary, due, changed)
   select value->>0, value->>1, value->>2, value->>3, value->>4 from json_each(?) where true
   on conflict (table_id) do update set
@@ -49,23 +52,37 @@ export class SqliteEngine {
     return { rows: [], changes: statement.run(...parameters).changes };
   }
 
-  /** The tables that were opened, or first with their number. */
-  commit({ count, tables, entries, standings, seats, snapshots }: Batch): string[] {
+  /** The tables whose number another had before. */
+  commit(batch: Batch): string[] {
+    const second = this.#write(batch);
+    // Mostly none was. Otherwise those that were first are written without them.
+    if (second.length > 0) this.#write(without(batch, new Set(second)));
+    return second;
+  }
+
+  /** Writes all, or nothing when one of them is second. */
+  #write({ count, tables, entries, standings, seats, snapshots }: Batch): string[] {
     this.#prepared('begin immediate').run([]);
     try {
-      const opened = tables ? this.#prepared(OPEN_TABLES).all(tables) : [];
-      const written = this.#prepared(INSERT_ENTRIES).all(entries);
-      const first = [...opened, ...written].map((row) => (row as { table_id: string }).table_id);
-      const keep = onlyOf(first, count);
-      this.#prepared(KEEP_STANDINGS).run(keep(standings));
-      if (seats) this.#prepared(KEEP_SEATS).run(keep(seats));
-      if (snapshots) this.#prepared(KEEP_SNAPSHOTS).run(keep(snapshots));
+      const opened = tables ? this.#prepared(OPEN_TABLES).run(tables).changes : 0;
+      const written = this.#prepared(INSERT_ENTRIES).run(entries).changes;
+      if (opened + written < count) {
+        this.#prepared('rollback').run([]);
+        return this.#takenIn(tables, entries);
+      }
+      this.#prepared(KEEP_STANDINGS).run(standings);
+      if (seats) this.#prepared(KEEP_SEATS).run(seats);
+      if (snapshots) this.#prepared(KEEP_SNAPSHOTS).run(snapshots);
       this.#prepared('commit').run([]);
-      return first;
+      return [];
     } catch (error) {
       if (this.#database.inTransaction) this.#prepared('rollback').run([]);
       throw error;
     }
+  }
+
+  #takenIn(tables: string | null, entries: string): string[] {
+    return this.run(TAKEN, [tables ?? '[]', entries]).rows.map(({ table_id }) => String(table_id));
   }
 
   close(): void {
@@ -86,10 +103,16 @@ export class SqliteEngine {
   }
 }
 
-/** Mostly all were first, and the rows go through as they are. */
-function onlyOf(first: readonly string[], count: number): (rows: string) => string {
-  if (count === first.length) return (rows) => rows;
-  const tables = new Set(first);
-  return (rows) =>
-    JSON.stringify((JSON.parse(rows) as [string, ...unknown[]][]).filter(([table]) => tables.has(table)));
+function without(batch: Batch, second: ReadonlySet<string>): Batch {
+  const rows = (text: string | null): [string, ...unknown[]][] =>
+    (JSON.parse(text ?? '[]') as [string, ...unknown[]][]).filter(([table]) => !second.has(table));
+  const [tables, entries] = [rows(batch.tables), rows(batch.entries)];
+  return {
+    count: tables.length + entries.length,
+    tables: JSON.stringify(tables),
+    entries: JSON.stringify(entries),
+    standings: JSON.stringify(rows(batch.standings)),
+    seats: JSON.stringify(rows(batch.seats)),
+    snapshots: JSON.stringify(rows(batch.snapshots)),
+  };
 }

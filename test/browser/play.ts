@@ -85,7 +85,7 @@ async function pointAt(page: Page, target: Locator): Promise<void> {
 }
 
 /** With the Tab key alone, as often as it takes. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

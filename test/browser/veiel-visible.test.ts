@@ -1,9 +1,9 @@
 /** What must be visible at a table of L'Ordre de Veiel (V-1 to V-18), looked for where a player would look. */
 
 import { gameById } from '@tablee/games/rules';
+import { begin } from '@tablee/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { BOX } from '../../games/veiel/content/box.ts';
 import { TABLES } from '../../scripts/screens/tables.ts';
 import { tableRow, whenAsked } from '../../scripts/tables.ts';
 import { nextMoment, press } from './play.ts';
@@ -12,6 +12,12 @@ import { IS_LONG, WHOLE_GAME_MS } from './whole-games.ts';
 
 const veiel = gameById('veiel')!;
 const { visit } = house();
+
+interface Bosses {
+  readonly enemies: readonly { readonly boss: object | null; readonly ext: number }[];
+}
+const { enemies } = begin(veiel, { seats: 1, seed: 'box', config: {} }).content as Bosses;
+const bossesOfBox = enemies.filter(({ boss }) => boss !== null);
 
 const at = async (id: string): Promise<Page> => {
   const page = await visit(`/table/${id}`, { tables: TABLES.filter((table) => table.id === id) });
@@ -30,7 +36,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     expect(await page.locator('.veiel-link').count()).toBe(1);
     expect(await said(page, 12)).toMatch(/1 cadavre/);
     expect(await said(page, 16)).toMatch(/invoqué par Charmeuse/);
-    expect(await said(page, 22)).toMatch(/dé jaune \d sur \d, \d vies?, 2 de blocage/);
+    expect(await said(page, 22)).toMatch(/dé jaune \d sur \d, \d vies?, 2 blocages/);
     expect(await said(page, 0)).toMatch(/étourdi/i);
     await press(page, page.locator('.veiel-foes li', { hasText: 'Boucher' }).locator('button'), 'mouse');
     await expect.poll(() => page.locator('dialog[open]').innerText()).toMatch(/dégâts/);
@@ -42,7 +48,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     const threats = await page.locator('.veiel-priority li b').allInnerTexts();
     expect(threats.map(Number)).toEqual(threats.map(Number).toSorted((a, b) => b - a));
     expect(await page.locator('.veiel-life').first().innerText()).toMatch(
-      /Vie \d+ : mort après \d+ blessures?/,
+      /Vie \d+\s:\smort après \d+ blessures?/,
     );
     await press(page, page.locator('[data-pile="wounds"]').first(), 'mouse');
     await expect.poll(() => page.locator('dialog[open] .card').count()).toBe(2);
@@ -132,6 +138,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
 
   test('V-17: every switch says what it brings; scenarios are closed with the reason while extension 5 is off', async () => {
     const page = await visit('/jouer/veiel');
+    await press(page, page.locator('.set-up-more summary'), 'mouse');
 
     expect(await page.locator('.veiel-extension').count()).toBe(8);
     await page.locator('.veiel-extension').nth(4).locator('input, button').first().click();
@@ -145,10 +152,10 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     await kinds.selectOption({ label: 'Boss' });
 
     const bosses = page.locator('.veiel-results > li');
-    await expect.poll(() => bosses.count()).toBe(BOX.bosses.length);
-    for (let n = 0; n < BOX.bosses.length; n++)
+    await expect.poll(() => bosses.count()).toBe(bossesOfBox.length);
+    for (let n = 0; n < bossesOfBox.length; n++)
       expect(await bosses.nth(n).locator('.veiel-entry-actions > li').count()).toBe(7);
     await extensions.selectOption('2');
-    await expect.poll(() => bosses.count()).toBe(BOX.bosses.filter(({ ext }) => ext === 2).length);
+    await expect.poll(() => bosses.count()).toBe(bossesOfBox.filter(({ ext }) => ext === 2).length);
   });
 });

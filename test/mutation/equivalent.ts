@@ -386,6 +386,48 @@ export const EQUIVALENT: readonly Equivalent[] = [
     after: '1',
     why: SHORT_CUT,
   },
+  {
+    file: 'kernel/effect/play/lasting.ts',
+    line: 'if (!lasting || lasting.left < 0) return;',
+    before: 'lasting.left < 0',
+    after: 'lasting.left <= 0',
+    why: 'What has 0 left is over and gone from the list.',
+  },
+  {
+    file: 'kernel/effect/play/perform.ts',
+    line: 'for (let count = 0; count < SENTENCES_A_STEP; count++) {',
+    before: '0',
+    after: '1',
+    why: 'How many sentences are carried out before the kernel counts a step; what they do is the same.',
+  },
+  {
+    file: 'kernel/table.ts',
+    line: 'if (count < this.#anchor.choices) this.#anchor = this.#lastAnchor(count);',
+    before: 'count < this.#anchor.choices',
+    after: 'count <= this.#anchor.choices',
+    why: 'The point to go back to is looked for again and found to be the same.',
+  },
+  {
+    file: 'kernel/effect/read/filter.ts',
+    line: 'if (tests.length === 1) return tests[0]!;',
+    before: '1',
+    after: '0',
+    why: SHORT_CUT,
+  },
+  {
+    file: 'kernel/effect/play/layer.ts',
+    line: 'worked.stage = 0;',
+    before: 'worked.stage = 0;',
+    after: '',
+    why: 'While words are worked out nothing has been found yet, so whoever looks sees as little as at that stage.',
+  },
+  {
+    file: 'kernel/rehearse.ts',
+    line: 'for (let n = 0; n < STEPS_REHEARSED; n++) {',
+    before: '0',
+    after: '1',
+    why: 'One step less of ten thousand before it is said to go round in circles.',
+  },
 ];
 
 export function isEquivalent({ file, line, before, after }: Mutant): boolean {

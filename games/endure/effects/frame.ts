@@ -111,7 +111,8 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       type: 'test',
       argument: z.literal(true),
       holds: (t, piece, _, c) => {
-        const [from, to] = [t.survivors[c.source]?.zone ?? -1, zoneOfPiece(t, piece)];
+        const from = t.survivors[c.source]?.zone ?? -1;
+        const to = zoneOfPiece(t, piece);
         return from >= 0 && to >= 0 && sees(t, t.content, from, to);
       },
       reads: () => phrase.after('dans votre ligne de vue', 'in your line of sight'),
@@ -121,7 +122,8 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       type: 'test',
       argument: z.int().min(0).max(9),
       holds: (t, piece, distance: number, c) => {
-        const [from, to] = [t.survivors[c.source]?.zone ?? -1, zoneOfPiece(t, piece)];
+        const from = t.survivors[c.source]?.zone ?? -1;
+        const to = zoneOfPiece(t, piece);
         return from >= 0 && to >= 0 && noiseDistance(t.content.ship, from, to) <= distance;
       },
       reads: (n: number) =>
@@ -132,11 +134,12 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
       type: 'test',
       argument: z.int().min(0).max(9),
       holds: (t, piece, range: number, c) => {
-        const [from, to] = [t.survivors[c.source]?.zone ?? -1, zoneOfPiece(t, piece)];
+        const from = t.survivors[c.source]?.zone ?? -1;
+        const to = zoneOfPiece(t, piece);
         if (from < 0 || to < 0 || !sees(t, t.content, from, to)) return false;
         if (from === to) return true;
-        const [shortest] = lanesBetween(t.content.ship, sightNow(t, t.content.ship), from, to);
-        return shortest !== undefined && shortest.length <= range;
+        const lanes = lanesBetween(t.content.ship, sightNow(t, t.content.ship), from, to);
+        return lanes.length > 0 && lanes[0]!.length <= range;
       },
       reads: (n: number) =>
         phrase.after(

@@ -5,6 +5,7 @@
 import { type Content, RADAR } from '../printed.ts';
 import { type Attention, type Board, NONE, type Who } from '../types.ts';
 import { holding, isUnderBubble, sees } from './board.ts';
+import { emptied } from './emptied.ts';
 import { loudestHeard } from './noise.ts';
 import { type Ground, goalDistance } from './path.ts';
 import { FAR, noiseDistance } from './ship.ts';
@@ -38,8 +39,8 @@ export function luresIn(b: Board, content: Content, zone: number): number[] {
 export function attentionOf(b: Board, content: Content, foe: number): Drawn {
   const zone = b.foes.zone[foe]!;
   if (b.lures.length > 0) {
-    const [lure] = luresIn(b, content, zone);
-    if (lure !== undefined) return { why: 'lure', target: lure };
+    const lures = luresIn(b, content, zone);
+    if (lures.length > 0) return { why: 'lure', target: lures[0]! };
   }
   const { survivors } = b;
   for (let who = 0; who < survivors.length; who++) {
@@ -54,8 +55,8 @@ export function attentionOf(b: Board, content: Content, foe: number): Drawn {
         return { why: 'mark', target: who };
     }
   }
-  const [noise] = loudestHeard(b, content, zone, HEARD);
-  return noise === undefined ? NOTHING : { why: 'noise', target: noise };
+  const heard = loudestHeard(b, content, zone, HEARD);
+  return heard.length === 0 ? NOTHING : { why: 'noise', target: heard[0]! };
 }
 
 /** Where it wants to go now: several zones where the rules roll for it. */
@@ -118,7 +119,7 @@ export function targetsOf(b: Board, content: Content, foe: number, into: Who[]):
 
 /** Survivors within this range along a lane; in a Blackout none beyond the own zone (R-ES-56). */
 export function reachedFrom(b: Board, content: Content, from: number, range: number, into: Who[]): Who[] {
-  into.length = 0;
+  emptied(into);
   const { ship } = content;
   const reach = holding(b, content) === 'blackout' ? 0 : range;
   const { survivors } = b;
@@ -164,7 +165,15 @@ export function activationOrder(b: Board, content: Content): number[] {
     const tier = type[foe] === RADAR ? 6 : enemies[type[foe]!]!.tier;
     KEYS[foe] = (best * 1024 + zone[foe]!) * 8 + tier;
   }
-  return live.slice().sort((x, y) => KEYS[x]! - KEYS[y]! || x - y);
+  // There are few, and they come by number: each is put in behind those that act before it or at once with it.
+  const order = live.slice();
+  for (let n = 1; n < order.length; n++) {
+    const foe = order[n]!;
+    let at = n;
+    for (; at > 0 && KEYS[order[at - 1]!]! > KEYS[foe]!; at--) order[at] = order[at - 1]!;
+    order[at] = foe;
+  }
+  return order;
 }
 /** The key of each foe while the order is worked out; used again at every phase. */
 const KEYS: number[] = [];

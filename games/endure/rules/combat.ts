@@ -18,6 +18,7 @@ import { attackOn } from './armour.ts';
 import { holding } from './board.ts';
 import { d6, lowestOf, tellRoll } from './dice.ts';
 import { after } from './due.ts';
+import { emptied } from './emptied.ts';
 import { removeFoe } from './full.ts';
 import { checkGoals, countKill } from './goal.ts';
 import { isJam, isJammed, jam } from './jam.ts';
@@ -103,14 +104,13 @@ function shotsWith(t: Endure, who: Who, card: number, refuse?: (zone: number, ru
 const FOUND: AttackOption[] = [];
 
 export function canAttack(t: Endure, who: Who, mode: AttackMode): boolean {
-  FOUND.length = 0;
-  attackOptions(t, who, mode, FOUND);
+  attackOptions(t, who, mode, emptied(FOUND));
   return FOUND.length > 0;
 }
 
 /** *Juggernaut*: zones from which, as the board stands, he could attack (R-ES-76). */
 export function stepsBeforeAttack(t: Endure, who: Who, mode: AttackMode, into: number[]): number[] {
-  into.length = 0;
+  emptied(into);
   const steps: StepOption[] = [];
   stepOptions(t, who, true, steps);
   const survivor = t.survivors[who]!;
@@ -420,7 +420,8 @@ function hurtBoss(t: Endure, foe: number, n: number, by: number): void {
 
 export function kill(t: Endure, foe: number, by: number, cause: 'attack' | 'object' | 'air'): void {
   const { type, zone } = t.foes;
-  const [of, at] = [type[foe]!, zone[foe]!];
+  const of = type[foe]!;
+  const at = zone[foe]!;
   removeFoe(t, foe);
   if (t.told) t.told.push({ event: 'killed', rule: 'ES-COMBAT-8', foe, type: of, zone: at, who: by, cause });
   if (by >= 0) {

@@ -21,6 +21,7 @@ import { fits, holding, sightNow } from './board.ts';
 import { bossTurn } from './boss.ts';
 import { directionDie, inOneZone, lowestOf, oneOf } from './dice.ts';
 import { after } from './due.ts';
+import { emptied } from './emptied.ts';
 import { isWatched, look } from './look.ts';
 import { loudestHeard } from './noise.ts';
 import { dirPick, facesOfGoal, groundFor } from './path.ts';
@@ -41,7 +42,7 @@ export interface EnemyPhase {
   points: number;
   paid: number;
 }
-type Step = 'next' | 'herd' | 'figure' | 'token' | 'turnUp' | 'end' | 'over';
+type Step = 'next' | 'herd' | 'figure' | 'token' | 'turnUp' | 'end';
 
 export const enemyPhase: Procedure<Endure, EnemyPhase, never, 'acting' | 'order' | 'next'> = procedure<
   Endure,
@@ -70,9 +71,8 @@ export const enemyPhase: Procedure<Endure, EnemyPhase, never, 'acting' | 'order'
       t.foes.heads[foe] = NONE;
       t.foes.doomed[foe] = 0;
     }
-    return 'over';
+    return done;
   },
-  over: () => done,
 });
 
 /** On and on, as long as nothing has to be settled first: most of the phase is one step of the flow. */
@@ -220,7 +220,7 @@ function moveHerd(t: Endure, f: EnemyPhase): Next<Step> {
   for (const foe of members) smallest = Math.min(smallest, sizeOf(t, foe));
   for (let turn = 0; turn < 4; turn++) {
     const face = (f.face + turn) & 3;
-    WAYS.length = 0;
+    emptied(WAYS);
     for (const to of toward[from * 4 + face]!) if (fits(t, content, smallest, from, to)) WAYS.push(to);
     if (WAYS.length === 0) continue;
     const to = WAYS[oneOf(t, WAYS.length)]!;

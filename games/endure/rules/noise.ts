@@ -1,6 +1,7 @@
 /** Noise (NOISE): a token of its level in its zone; only the loudest counts there. */
 import type { Content } from '../printed.ts';
 import { type Board, type Endure, NONE } from '../types.ts';
+import { emptied } from './emptied.ts';
 import { noiseDistance } from './ship.ts';
 
 /** A noise is made; an equal or weaker one in the same zone changes nothing (ES-NOISE-7, -15). */
@@ -38,12 +39,12 @@ export function covered({ ship }: Content, zone: number, level: number): number[
 
 /** The zones of the loudest noises heard from here; several when they are equally loud (ES-NOISE-9, -10). */
 export function loudestHeard(b: Board, { ship }: Content, zone: number, into: number[]): number[] {
-  into.length = 0;
+  emptied(into);
   let loudest = 0;
   for (let from = 0; from < b.noise.length; from++) {
     const level = b.noise[from]!;
     if (level === 0 || level < loudest || noiseDistance(ship, zone, from) > level) continue;
-    if (level > loudest) into.length = 0;
+    if (level > loudest) emptied(into);
     loudest = level;
     into.push(from);
   }

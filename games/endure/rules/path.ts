@@ -4,6 +4,7 @@ import type { Content } from '../printed.ts';
 import type { Board, Endure } from '../types.ts';
 import { isBubbled, LOADER_SIZE } from './board.ts';
 import { directionDie, oneOf, type Whose } from './dice.ts';
+import { emptied } from './emptied.ts';
 import { FAR, type Ship } from './ship.ts';
 import { type Sight, sightFor } from './sight.ts';
 
@@ -92,7 +93,7 @@ function spread({ sight, ship, blocked }: Ground, to: number): Roads {
 
 /** The neighbours it fits into on a shortest way to the goal (ES-AI-18), added to `into`. */
 export function stepsToward(g: Ground, from: number, to: number, into: number[]): number[] {
-  into.length = 0;
+  emptied(into);
   const { sight, ship, blocked } = g;
   if (from === to) return into;
   if (blocked === null) {
@@ -118,7 +119,7 @@ export function stepsNearer(
   to: number,
   into: number[],
 ): number[] {
-  into.length = 0;
+  emptied(into);
   const here = sight.through[from * ship.size + to]!;
   if (here === FAR) return into;
   for (const next of sight.near[from]!) {

@@ -11,7 +11,7 @@ import { checkGoals, countHolds, lose } from './goal.ts';
 import { update } from './look.ts';
 import { removeNoise } from './noise.ts';
 
-type Step = 'event' | 'look' | 'trapped' | 'close' | 'pass' | 'over';
+type Step = 'event' | 'look' | 'trapped' | 'close' | 'pass';
 
 export const resolutionPhase: Procedure<Endure, object> = procedure<Endure, object>()('resolutionPhase', {
   /** (1) The event in force and all noise tokens go. */
@@ -67,9 +67,8 @@ export const resolutionPhase: Procedure<Endure, object> = procedure<Endure, obje
   /** (5) The first-player token goes to the next living survivor on the board (ES-RESPH-6, R-ES-11). */
   pass(t): Next<Step> {
     passFirst(t);
-    return 'over';
+    return done;
   },
-  over: () => done,
 });
 
 export function passFirst(t: Endure): void {

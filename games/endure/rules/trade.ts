@@ -9,7 +9,8 @@ import { gain, takeOut, tidy } from './inv.ts';
 
 /** The rule that forbids trading with this survivor now; null when it may. */
 export function tradeRefusal(t: Endure, who: Who, partner: Who): RuleId | null {
-  const [own, other] = [t.survivors[who]!, t.survivors[partner]!];
+  const own = t.survivors[who]!;
+  const other = t.survivors[partner]!;
   if (own.actions < 1 || other.zone !== own.zone) return 'ES-TRADE-1';
   if (own.pilot === 1) return 'ES-EXO-14';
   if (isOccupied(t, own.zone)) return 'ES-TRADE-5';

@@ -100,8 +100,10 @@ function forbids(
   way: Way,
   revoking = true,
 ): RuleId | null {
-  if (isForbidden(t, 'play', piece) || isForbidden(t, FORBIDDEN_WAYS[way] ?? 'play', piece))
-    return 'SF-GOAL-4';
+  if (isForbidden(t, 'play', piece)) return 'SF-GOAL-4';
+  // Effects may forbid a way of playing; Bourrasque is none of the others (R-SF-58).
+  if (way === 'tempete' && isForbidden(t, 'playTempete', piece)) return 'SF-GOAL-4';
+  if (way === 'tornado' && isForbidden(t, 'playTornado', piece)) return 'SF-GOAL-4';
   // SF-PRIO-7: an effect that nobody can answer never joins a Pile.
   if (face.kw[KW.intervention]! > 0 && isPileOpen(t) && hasEffect(face)) return 'SF-PRIO-7';
   if (face.type === 'miracle') return miracleForbids(t, seat, piece, face, revoking);
@@ -149,12 +151,6 @@ function miracleForbids(
   return stop ? HINDRANCES[stop] : null;
 }
 
-/** Effects may forbid a way of playing; Bourrasque is none of the others (R-SF-58). */
-const FORBIDDEN_WAYS: Readonly<Partial<Record<Way, string>>> = {
-  tempete: 'playTempete',
-  tornado: 'playTornado',
-};
-
 const HINDRANCES: Readonly<Record<Hindrance, RuleId>> = {
   limit: 'SF-TURN-4',
   // A Serment that can't be kept, a target that isn't there (SF-MIRACLE-10, SF-STACK-5).
@@ -189,6 +185,8 @@ function offer(
 ): void {
   if (t.content.book.keys.activated(timing).length === 0 && !t.content.book.granted.has(timing)) return;
   activations(t, seat, timing, (n, { address }, stop) => {
+    // What can't be announced is looked at further only when somebody asks why.
+    if (stop !== null && why === undefined) return;
     const piece = n as Piece;
     const option: ActOption = { do: 'use', ability: address, ...shown(t, piece) };
     // SF-PRIO-7.

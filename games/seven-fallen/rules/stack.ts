@@ -178,10 +178,15 @@ function isImmediate(t: SevenFallen, piece: Piece): boolean {
 
 /** A keyword's effect goes on top of the Pile. */
 function putOn(t: SevenFallen, place: number, targets: readonly Piece[]): Next<Step> {
-  const [trigger] = t.triggers.splice(place, 1);
+  const { keyword, by, piece, about, value, line } = t.triggers.splice(place, 1)[0]!;
   const entry: Entry = {
-    ...trigger!,
     kind: 'trigger',
+    keyword,
+    by,
+    piece,
+    about,
+    value,
+    line,
     number: ENTRIES + t.serials++,
     text: null,
     targets,

@@ -19,6 +19,9 @@ export interface Given {
 /** Without abilities, whatever cards the box holds. */
 const EDEN = { divinite: 'nyx', archange: 'seraphe', temple: 'autel' };
 
+/** Adorateurs enough for every Miracle of the trial cards. */
+export const FAITH = ['adorateur-1', 'adorateur-2', 'adorateur-3'];
+
 /** Seat 0 is *mine* and active; both Temples are empty unless `ec` is given. */
 export function at({ mine = {}, theirs = {}, config = {}, ...rest }: Given = {}): Table {
   const sides = [
@@ -133,4 +136,13 @@ export function refused(t: Table, does: string, id?: string): string[] {
 
 export function ec(t: Table, seat: 0 | 1): number {
   return t.state.sides[seat]!.cards.reduce((sum, card) => sum + card.ec, 0);
+}
+
+/** What it takes for `kill`. */
+export const killing = { hand: ['fin'], adoration: FAITH };
+
+/** The active player destroys a card by a Miracle. */
+export function kill(t: Table, target: string): Table {
+  say(t, 'play fin', `target ${target}`, 'revoke adorateur-1');
+  return pass(t);
 }

@@ -1,4 +1,5 @@
 /** What cards may speak of in L'Ordre de Veiel. Words stand one a file in `words/`; the forms are the kernel's. */
+import { seatsOf } from '@tablee/kernel';
 import type { Vocabulary } from '@tablee/kernel/effect';
 import { canBeAimedAt } from '../rules/area.ts';
 import { interruptWindow } from '../rules/interruption.ts';
@@ -25,6 +26,9 @@ import { PROPERTIES } from './properties.ts';
 import { VALUES } from './values.ts';
 import { WORDS } from './words/index.ts';
 import { ZONES } from './zones.ts';
+
+/** Each seat as a list of its own: every filter asks for one. */
+const ALONE = seatsOf(5).map((seat) => [seat]);
 
 export const vocabulary: Vocabulary<Veiel> = {
   noun: PIECE,
@@ -76,7 +80,7 @@ export const vocabulary: Vocabulary<Veiel> = {
   },
   owner: (t, p) => vocabulary.controller(t, p),
   // Co-operative and open: whoever asks, all pieces are looked at once.
-  order: (t) => [seatOfFigure(t, NOBODY)],
+  order: (t) => ALONE[seatOfFigure(t, NOBODY)]!,
   choosable: (t, p) => canBeAimedAt(t, p),
   shown: (t, p) => {
     if (isFigure(p)) return { figure: figureOf(p), id: idOf(t, figureOf(p)), square: squareOf(t, p) };

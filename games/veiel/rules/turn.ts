@@ -74,7 +74,7 @@ export const turn = procedure<Veiel, { readonly hero: number }, ActOption>()('tu
     t.amorce = true;
     t.plays.length = 0;
     t.spent.length = 0;
-    t.gear.charged.fill(false);
+    for (let gear = 0; gear < t.gear.charged.length; gear++) t.gear.charged[gear] = false;
     t.told?.push({ event: 'turnBegan', hero: heroId(t, hero), rule: 'OV-HERO-2' });
     return t.heroes[hero]!.dead ? call(returning, { hero, next: 0 }, 'start') : 'start';
   },

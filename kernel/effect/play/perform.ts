@@ -158,6 +158,7 @@ export function note(
   n = pieces.length,
 ): void {
   if (c.as === '') return;
-  c.names[c.as] = [...(c.names[c.as] ?? []), ...pieces];
+  const before = c.names[c.as];
+  c.names[c.as] = before === undefined ? pieces.slice() : before.concat(pieces);
   c.numbers[c.as] = (c.numbers[c.as] ?? 0) + n;
 }

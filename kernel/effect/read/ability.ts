@@ -62,7 +62,6 @@ export type ReadAbility = ReadActivated | ReadTriggered | ReadStatic | ReadRepla
 export function readAbility(r: Reader): ReadAbility {
   const { scope } = r;
   const ability = form(r, false);
-  scope.script.ability = ability;
   scope.needs.add(scope.address, scope.script, ability);
   return ability;
 }
@@ -112,7 +111,6 @@ export function lastingAbility(r: Reader): {
 } {
   const own = inner(r, r.scope.facts);
   const ability = form(own, true);
-  own.scope.script.ability = ability;
   own.scope.needs.addLasting(own.scope.address, own.scope.script, ability);
   if (ability.kind === 'static' || ability.kind === 'activated')
     return r.fail('an ability with `on` or `instead`; numbers and keywords are given with `give`');
@@ -151,7 +149,6 @@ export function laterAbility(r: Reader): { readonly address: string; say(speech:
     may: false,
     text: () => '',
   };
-  own.scope.script.ability = ability;
   own.scope.needs.addLasting(own.scope.address, own.scope.script, ability);
   return { address: own.scope.address, say: (speech) => `${speech.in(reads)}, ${body.say(speech)}` };
 }

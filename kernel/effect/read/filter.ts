@@ -144,10 +144,12 @@ function ofProperty(r: Reader, name: string, property: Property): Part {
     case 'enum': {
       const words = r.oneOrMore().map((word) => word.word(property.values, `a ${name}`));
       const phrases = words.map((word) => property.values[word]!);
-      return {
-        test: (t, piece, _, last) => words.includes(wordKnown(t, piece, name, property, last)),
-        ...orElse(phrases),
-      };
+      const one = words[0]!;
+      const test: Test =
+        words.length === 1
+          ? (t, piece, _, last) => wordKnown(t, piece, name, property, last) === one
+          : (t, piece, _, last) => words.includes(wordKnown(t, piece, name, property, last));
+      return { test, ...orElse(phrases) };
     }
     case 'flag': {
       const wanted = r.literal(true, false);

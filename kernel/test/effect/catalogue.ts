@@ -88,6 +88,7 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   wounds: { of: 'self', stat: 'wounds' },
   statOfNone: { of: { ...CREATURE, cost: 99 }, stat: 'power' },
   sum: { sum: 'power', of: MINE },
+  sumOfSomeWithout: { sum: 'power', of: { in: ['line', 'mages'], side: 'mine' } },
   highest: { highest: 'cost', of: THEIRS },
   lowest: { lowest: 'guard', of: CREATURE },
   ofNone: { lowest: 'guard', of: { ...CREATURE, cost: 99 } },

@@ -4,8 +4,6 @@ import {
   Book,
   cardText,
   effectSchemas,
-  isAllowed,
-  isForbidden,
   noun,
   numberOf,
   Speech,
@@ -39,6 +37,8 @@ describe('numbers in layers', () => {
       3, 3, 7,
     ]);
     expect(of('ajout', 'pose', 'double', 'plafond')).toBe(7);
+    // What limited one number does not limit the next.
+    expect(of('double', 'ajout')).toBe(12);
   });
 });
 
@@ -99,198 +99,6 @@ test('what is sure can’t be prevented', () => {
     ).state.sides[1].line[0]!.wounds;
 
   expect([wounds('orage'), wounds('destin')]).toEqual([0, 1]);
-});
-
-describe('those hurt at once', () => {
-  const ROCKS = ['roc', 'pic', 'mont'].map((id) => ({ id, guard: 9 }));
-  const wave = (amount: number) => ({
-    id: 'houle',
-    kind: 'spell',
-    abilities: [
-      { activated: 'slow', then: [{ do: 'damage', amount, to: { type: 'creature', side: 'theirs' } }] },
-    ],
-  });
-  const shield = (id: string, prevent: number) => ({
-    id,
-    kind: 'spell',
-    abilities: [
-      {
-        activated: 'slow',
-        then: [
-          {
-            lasting: { instead: 'hurt', of: { type: 'creature', side: 'mine' }, prevent },
-            until: 'yourTurn',
-          },
-        ],
-      },
-    ],
-  });
-  const wounds = (line: readonly string[], hand: readonly string[], ...cards: { id: string }[]): number[] => {
-    const sides = [{ hand: ['houle'] }, { hand, line }];
-    const table = at({ active: hand.length > 0 ? 1 : 0, sides }, withCards(...cards, ...ROCKS));
-    for (const spell of hand) table.choose(`play ${spell}`, 'pass', 'pass');
-    if (hand.length > 0) table.choose('end', 'pass', 'pass');
-    table.choose('play houle', 'pass', 'pass');
-    while (table.kind === 'replace') table.choose(table.options[0]!);
-    return table.state.sides[1].line.map((creature) => creature.wounds);
-  };
-
-  test('what protects does so for each of them', () => {
-    const abri = { id: 'abri', guard: 9, abilities: [{ instead: 'hurt', of: MINE, prevent: 2 }] };
-
-    expect(wounds(['roc', 'pic', 'abri'], [], wave(3), abri)).toEqual([1, 1, 1]);
-  });
-
-  test('so many points to be prevented are so many in all', () => {
-    expect(wounds(['roc', 'pic', 'mont'], ['mur'], wave(2), shield('mur', 3))).toEqual([0, 1, 2]);
-  });
-
-  test('points from two effects are counted apart', () => {
-    const shields = [shield('mur', 1), shield('muraille', 4)];
-
-    expect(wounds(['roc', 'pic', 'mont'], ['mur', 'muraille'], wave(2), ...shields)).toEqual([0, 0, 1]);
-    expect(wounds(['roc', 'pic', 'mont'], ['muraille', 'mur'], wave(2), ...shields)).toEqual([0, 0, 1]);
-  });
-});
-
-describe('an ability that was announced', () => {
-  const WORD = { activated: 'word', limit: { times: 1, per: 'turn' }, then: [{ do: 'fill', amount: 1 }] };
-
-  test('hits those of its targets that are still legal, and no others', () => {
-    const volley = {
-      id: 'volee',
-      kind: 'spell',
-      abilities: [
-        {
-          activated: 'slow',
-          targets: { prey: { from: { type: 'creature', tired: false }, count: 2 } },
-          then: [{ do: 'damage', amount: 1, to: 'prey' }],
-        },
-      ],
-    };
-    const duck = {
-      id: 'esquive',
-      kind: 'spell',
-      abilities: [
-        {
-          activated: 'fast',
-          targets: { friend: { type: 'creature' } },
-          then: [{ do: 'tire', what: 'friend' }],
-        },
-      ],
-    };
-    const sides = [{ hand: ['volee'] }, { hand: ['esquive', 'esquive'], line: ['louve', 'roc'] }];
-    const table = at({ sides }, withCards(volley, duck, { id: 'roc', guard: 9 })).choose(
-      'play volee',
-      'target louve',
-      'target roc',
-    );
-
-    table.choose('pass', 'play esquive', 'target louve', 'pass', 'pass', 'pass', 'pass');
-
-    expect(table.state.sides[1].line.map((creature) => creature.wounds)).toEqual([0, 1]);
-  });
-
-  test('is limited for its own piece, not for another that has it too', () => {
-    const table = at(
-      { sides: [{ line: ['source', 'source'] }, {}] },
-      withCards({ id: 'source', abilities: [WORD] }),
-    );
-    const [, second] = table.state.sides[0].line;
-
-    table.choose('use source', 'pass', 'pass');
-
-    expect(table.play.options.filter((option) => option.startsWith('use'))).toEqual([
-      expect.stringContaining(`#${second!.piece}`),
-    ]);
-    table.choose('use source', 'pass', 'pass');
-    expect(table.options).not.toContain('use source');
-  });
-
-  test.each([
-    ['turn', true],
-    ['game', false],
-  ])('once a %s: a piece that left and came back can use it again: %s', (per, again) => {
-    const leaves = { activated: 'word', then: [{ do: 'bring', what: 'self', to: 'hand' }] };
-    const source = {
-      id: 'source',
-      keywords: ['celerite'],
-      abilities: [{ ...WORD, limit: { times: 1, per } }, leaves],
-    };
-    const table = at({ sides: [{ line: ['source'] }, {}] }, withCards(source));
-    const uses = (): number => table.options.filter((option) => option === 'use source').length;
-    expect(uses()).toBe(2);
-    table.choose('use source', 'pass', 'pass');
-    expect(uses()).toBe(1);
-
-    table.choose('use source', 'pass', 'pass', 'play source', 'pass', 'pass');
-
-    expect(table.line(0)).toEqual(['source']);
-    expect(uses()).toBe(again ? 2 : 1);
-  });
-
-  test('offers for its price only what it can be paid with', () => {
-    const word = {
-      activated: 'word',
-      cost: [
-        { choose: 'spent', from: MINE },
-        { do: 'tire', what: 'spent' },
-      ],
-      then: [{ do: 'fill', amount: 1 }],
-    };
-    const line = ['chef', { card: 'louve', is: 'tired' }, 'veilleuse'];
-    const table = at({ sides: [{ line }, {}] }, withCards({ id: 'chef', abilities: [word] }));
-
-    table.choose('use chef');
-
-    expect(table.options.filter((option) => option !== 'back')).toEqual(['choose chef', 'choose veilleuse']);
-  });
-
-  test('can be taken back before it is paid, and that way is marked as one', () => {
-    const aimed = { ...WORD, targets: { prey: { type: 'creature' } } };
-    const table = at(
-      { sides: [{ line: ['chef', 'louve'] }, {}] },
-      withCards({ id: 'chef', abilities: [aimed] }),
-    );
-
-    table.choose('use chef');
-
-    const marked = table.state.open[0]!.options.filter((option) => 'back' in option);
-    expect(marked).toEqual([{ do: 'back', back: true }]);
-  });
-});
-
-test('what is to happen later happens once, though its moment comes again', () => {
-  const promise = {
-    id: 'promesse',
-    kind: 'spell',
-    abilities: [{ activated: 'slow', then: [{ at: 'dusk', then: [{ do: 'heal', amount: 1 }] }] }],
-  };
-  const table = at({ sides: [{ life: 5, hand: ['promesse'] }, {}] }, withCards(promise));
-  const lives: number[] = [];
-
-  table.choose('play promesse', 'pass', 'pass');
-  for (let n = 0; n < 3; n++) lives.push(table.choose('end', 'pass', 'pass').life(0));
-
-  expect(lives).toEqual([6, 6, 6]);
-  expect(table.state.effects.lasting).toEqual([]);
-});
-
-test('what some pieces may or can’t do, others don’t for that', () => {
-  const table = at(
-    { sides: [{ line: ['heraut', 'louve'] }, { line: ['veilleuse'] }] },
-    withCards({
-      id: 'heraut',
-      abilities: [
-        { always: { of: { ...MINE, class: 'loup' }, gets: { may: ['attack'], cannot: ['block'] } } },
-      ],
-    }),
-  );
-  const pieces = table.state.sides.flatMap(({ line }) => line.map(({ piece }) => piece));
-
-  expect(pieces.map((piece) => isAllowed(table.state, 'attack', piece))).toEqual([false, true, false]);
-  expect(pieces.map((piece) => isForbidden(table.state, 'block', piece))).toEqual([false, true, false]);
-  expect(pieces.map((piece) => isAllowed(table.state, 'block', piece))).toEqual([false, false, false]);
 });
 
 test('the book knows which words some card gives or takes, and of those only', () => {

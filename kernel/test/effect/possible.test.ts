@@ -87,6 +87,23 @@ describe('effects that could do nothing', () => {
 
   test('each piece is looked at in turn', () => {
     const each = { each: { type: 'creature', side: 'mine' }, then: [{ do: 'heal', amount: 1, who: 'it' }] };
-    expect([asks(hale, [each]), asks(hurt, [each])]).toEqual([false, true]);
+    const both = at({ sides: [{ line: [{ card: 'louve', wounds: 1 }, 'veilleuse'] }, {}] });
+    expect([asks(hale, [each]), asks(hurt, [each]), asks(both, [each])]).toEqual([false, true, true]);
+  });
+
+  test('a price is possible when all of it can be paid; otherwise what comes instead is asked about', () => {
+    const pay = (well: number, more: object = {}): boolean =>
+      asks(at({ sides: [{ well, line: ['louve'] }, {}] }), [
+        {
+          pay: [
+            { do: 'spend', amount: 2 },
+            { do: 'tire', what: { type: 'creature', side: 'mine' } },
+          ],
+          then: [{ do: 'draw', cards: 1 }],
+          ...more,
+        },
+      ]);
+
+    expect([pay(2), pay(1), pay(1, { else: [{ do: 'draw', cards: 1 }] })]).toEqual([true, false, true]);
   });
 });

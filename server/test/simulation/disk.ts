@@ -93,23 +93,25 @@ export class Disk {
   }
 
   #commit(all: readonly Written[], by: Reader): string[] {
-    const first: string[] = [];
+    const second: string[] = [];
     for (const written of all) {
       if ('table' in written) {
-        if (this.open(written)) first.push(written.table.id);
+        if (!this.open(written)) second.push(written.table.id);
         continue;
       }
       const { entry, standing, seats, snapshot } = written;
       const entries = this.entries.get(entry.table_id)!;
-      if (entries.length + 1 !== entry.seq) continue;
+      if (entries.length + 1 !== entry.seq) {
+        second.push(entry.table_id);
+        continue;
+      }
       entries.push(entry);
-      first.push(entry.table_id);
       this.standings.set(entry.table_id, standing);
       for (const seat of seats) this.#seats.set(`${seat.table_id} ${seat.seat}`, seat);
       if (snapshot) this.#keepSnapshot(snapshot);
       this.#spread([{ kind: 'entry', table: entry.table_id, seq: entry.seq }], by);
     }
-    return first;
+    return second;
   }
 
   #keepSnapshot(snapshot: SnapshotRow): void {

@@ -1,0 +1,98 @@
+import { rule } from '@tablee/kernel/testing';
+import { describe, expect } from 'vitest';
+import { announce, at, card, declare, ec, FAITH, pass, say, stats } from '../at.ts';
+
+describe('Miracles aimed at', () => {
+  rule(
+    ['SF-KW-EGIDE-1', 'SF-KW-EGIDE-4', 'SF-KW-EGIDE-6', 'R-SF-64'],
+    'Égide ignores the first opposing Miracle of the turn, the next one works',
+    () => {
+      const t = at({
+        mine: { hand: ['foudre', 'foudre', 'double-foudre'], adoration: FAITH },
+        theirs: { ag: ['egide', 'ange-2-9'] },
+      });
+
+      say(t, 'play foudre', 'target egide');
+      pass(t);
+      expect(stats(t, 'egide')).toBe('2/2');
+      say(t, 'play foudre', 'target egide');
+      pass(t);
+      expect(stats(t, 'egide')).toBe('gone');
+    },
+  );
+
+  rule(['SF-KW-EGIDE-3', 'SF-EX-21'], 'an Ange already targeted this turn gains nothing by Égide', () => {
+    const t = at({
+      mine: { hand: ['foudre', 'foudre'], adoration: FAITH },
+      theirs: { ag: ['ange-2-9'], hand: ['egide-pour-tous'], adoration: FAITH },
+    });
+
+    say(t, 'play foudre', 'target ange-2-9');
+    t.choose('pass');
+    say(t, 'play egide-pour-tous', 'target ange-2-9');
+    pass(t);
+    say(t, 'play foudre', 'target ange-2-9');
+    pass(t);
+
+    expect(stats(t, 'ange-2-9')).toBe('2/9-4');
+  });
+
+  rule('SF-KW-EGIDE-5', 'one’s own Miracles are not stopped', () => {
+    const t = at({ mine: { ag: ['egide'], hand: ['foudre'], adoration: FAITH } });
+
+    say(t, 'play foudre', 'target egide');
+    pass(t);
+
+    expect(stats(t, 'egide')).toBe('gone');
+  });
+
+  rule(
+    ['SF-KW-ESQUIVE-1', 'SF-KW-ESQUIVE-2', 'SF-KW-ESQUIVE-5'],
+    'Esquive (2) costs 2 EC more, or can’t be targeted',
+    () => {
+      const poor = at({
+        mine: { hand: ['foudre'], adoration: [{ card: 'adorateur-1', ec: 1 }] },
+        theirs: { ag: ['esquive', 'ange-2-9'] },
+      });
+      say(poor, 'play foudre');
+      expect(poor.options.map((option) => option.split('#')[0])).toEqual(['target ange-2-9', 'back']);
+
+      const t = at({
+        mine: { hand: ['foudre'], adoration: ['adorateur-3'] },
+        theirs: { ag: ['esquive', 'ange-2-9'] },
+      });
+      say(t, 'play foudre', 'target esquive');
+      expect(ec(t, 0)).toBe(1);
+    },
+  );
+
+  rule(
+    ['SF-KW-ESQUIVE-3', 'R-SF-65', 'SF-KW-ESQUIVE-4'],
+    'two such pages are both paid for; one’s own cost nothing',
+    () => {
+      const t = at({
+        mine: { hand: ['double-foudre', 'foudre'], ag: ['esquive'], adoration: ['adorateur-5'] },
+        theirs: { ag: ['esquive', 'esquive'] },
+      });
+      const [one, other] = t.state.sides[1]!.cards.filter(({ place }) => place === 'ag');
+
+      say(t, 'play double-foudre', `target esquive#${one!.piece}`, `target esquive#${other!.piece}`);
+      if (t.kind === 'target') say(t, 'done');
+      expect(ec(t, 0)).toBe(1);
+      pass(t);
+      say(t, 'play foudre', `target esquive#${card(t, 'esquive', 0)!.piece}`);
+      expect(ec(t, 0)).toBe(1);
+    },
+  );
+});
+
+rule('SF-KW-ESQUIVE-4', 'an ability or an attack reaches a page with Esquive for nothing', () => {
+  const t = announce(at({ mine: { ag: ['archer'] }, theirs: { ag: ['esquive'] } }), ['archer']);
+
+  declare(t, 'archer', 'strike esquive');
+  say(t, 'target esquive');
+  expect(t.kind).toBe('react');
+  pass(t);
+
+  expect([ec(t, 0), card(t, 'esquive')]).toEqual([0, undefined]);
+});
