@@ -10,6 +10,7 @@ export default defineConfig({
     include: [
       'server/test/{kill,hostile,leak,loading,simulation}.test.ts',
       'test/browser/*.test.ts',
+      'test/balance.test.ts',
       '{kernel,games,bench}/**/battery*.test.ts',
     ],
     testTimeout: 3_600_000,

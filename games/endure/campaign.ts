@@ -62,12 +62,14 @@ export function legacyOf(t: Endure): CampaignState | null {
   const { config, result, content } = t;
   const state = config.campaign ?? (config.begins === '' ? null : begin(config));
   if (!state || !result) return null;
-  const carried = t.survivors.map((_, who) => carry(t, who));
+  const here = t.survivors.map((_, who) => carry(t, who));
+  // Whose seat has not taken another yet may still do so (R-ES-85).
+  const carried = [...here, ...unreplaced(state.survivors, here)];
   if (content.isRefuge) {
     return { ...state, at: 'mission', survivors: carried, before: carried, tokens: t.tokensNext };
   }
   const won = result.winners.length > 0;
-  const dead = carried.filter(({ alive }) => !alive).map(({ class: id }) => id);
+  const dead = here.filter(({ alive }) => !alive).map(({ class: id }) => id);
   const game = { mission: content.mission.id, won, rounds: t.round, dead, replay: state.isReplay };
   const past = [...state.past, game];
   if (!won) {
@@ -80,6 +82,21 @@ export function legacyOf(t: Endure): CampaignState | null {
   const mission = isLast ? state.mission : state.mission + 1;
   const at = isLast ? 'won' : 'refuge';
   return { ...state, at, mission, isReplay: false, survivors: carried, before: carried, tokens: 0, past };
+}
+
+/** The dead of earlier missions whose seat has nobody new. */
+function unreplaced(
+  before: readonly CarriedSurvivor[],
+  here: readonly CarriedSurvivor[],
+): readonly CarriedSurvivor[] {
+  const isKnown = (id: string): boolean => before.some((each) => each.class === id);
+  const newcomers = here.filter((each) => !isKnown(each.class)).map(({ seat }) => seat);
+  return before.filter(({ alive, seat }) => {
+    if (alive) return false;
+    const by = newcomers.indexOf(seat);
+    if (by >= 0) newcomers.splice(by, 1);
+    return by < 0;
+  });
 }
 
 /** Made from what everybody may know: of Resolve cards never turned up, the number. */

@@ -330,7 +330,10 @@ export type SFEvent =
   | (OfCard<'spent'> & { readonly amount: number })
   | (OfCard<'bound'> & { readonly with: Shown })
   | OfCard<'announced' | 'embuscade' | 'renfort' | 'held' | 'inclined' | 'straightened' | 'frozen' | 'thawed'>
-  | (OfSeat<'declared'> & { readonly attackers: readonly Shown[]; readonly at: Shown | null })
+  | (OfSeat<'declared'> & {
+      readonly attackers: readonly Shown[];
+      readonly at: Shown | 'divinite' | 'secret';
+    })
   | OfSeat<'attackFailed' | 'attackBegan' | 'attackEnded' | 'attackStopped'>
   | (OfCard<'hurt' | 'healed'> & { readonly amount: number; readonly combat: boolean })
   | (OfSeat<'diviniteHurt' | 'diviniteHealed'> & { readonly amount: number })

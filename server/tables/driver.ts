@@ -129,6 +129,8 @@ export class Driver {
 
 /** A bot that is asked something, as long as anybody plays with it. What people are asked, too, is left to them. */
 function botAsked(live: LiveTable): Seat | null {
+  // Mostly there are none.
+  if (!live.chairs.some((chair) => botAt(chair) !== null)) return null;
   if (live.phase !== 'playing' || live.present.length === 0) return null;
   const isBot = (seat: Seat): boolean => botAt(live.chairs[seat]) !== null;
   return askedOfABot(live.table?.state.open ?? [], isBot)?.seat ?? null;

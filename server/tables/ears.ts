@@ -20,6 +20,8 @@ export class Ears {
   readonly #seats: number;
   /** By choice that stands. */
   readonly #heard: Noticed[];
+  /** Of these, how many each reader heard of. */
+  readonly #heardBy: number[];
   /** Entries each reader noticed so far. */
   readonly #noticed: number[];
   /** By entry, the last of them. */
@@ -29,6 +31,8 @@ export class Ears {
     this.#seats = seats;
     // Of tables kept before this was counted everything was told to everybody.
     this.#heard = saved ? [...saved.heard] : Array.from({ length: choices }, () => everybody(seats));
+    this.#heardBy = Array.from({ length: seats + 1 }, () => 0);
+    for (const heard of this.#heard) this.#count(heard, 1);
     this.#noticed = saved ? [...saved.noticed] : Array.from({ length: seats + 1 }, () => 0);
   }
 
@@ -39,8 +43,16 @@ export class Ears {
   /** One more entry: so many choices stand of those before it, and these come after them. `by`: nobody but those who heard them, and this seat, noticed. */
   note(keep: number, added: readonly Noticed[], by: Seat | null): void {
     let noticed = by === null ? everybody(this.#seats) : 1 << by;
-    for (const heard of this.#heard.splice(keep)) noticed |= heard;
-    for (const heard of added) noticed |= heard;
+    if (keep < this.#heard.length) {
+      for (const heard of this.#heard.splice(keep)) {
+        noticed |= heard;
+        this.#count(heard, -1);
+      }
+    }
+    for (const heard of added) {
+      noticed |= heard;
+      this.#count(heard, 1);
+    }
     this.#heard.push(...added);
     for (let reader = 0; reader <= this.#seats; reader++)
       if (noticed & (1 << reader)) this.#noticed[reader]!++;
@@ -74,8 +86,9 @@ export class Ears {
   /** How many of the first so many choices the reader heard of. */
   heardOf(reader: Seat | null, choices: number): number {
     const bit = this.#bit(reader);
-    let count = 0;
-    for (let i = 0; i < choices && i < this.#heard.length; i++) if (this.#heard[i]! & bit) count++;
+    // Mostly of all, or of all but the last: counted from the end.
+    let count = this.#heardBy[reader ?? this.#seats]!;
+    for (let i = this.#heard.length - 1; i >= Math.max(0, choices); i--) if (this.#heard[i]! & bit) count--;
     return count;
   }
 
@@ -88,6 +101,11 @@ export class Ears {
       if (count === heard) return i + 1;
     }
     return 0;
+  }
+
+  #count(heard: Noticed, change: 1 | -1): void {
+    for (let reader = 0; reader <= this.#seats; reader++)
+      if (heard & (1 << reader)) this.#heardBy[reader]! += change;
   }
 
   #bit(reader: Seat | null): number {

@@ -76,7 +76,8 @@ export class LiveTable {
   #moments = 0;
   #sinceSnapshot = 0;
   /** Of the last entries: how many moments stood after it, and how many of those before it. */
-  #standing: { readonly count: number; readonly keep: number }[];
+  readonly #counts: number[];
+  readonly #keeps: number[];
 
   constructor(row: TableRow, game: Game | null, snapshot: Snapshot | null = null) {
     this.row = row;
@@ -92,7 +93,8 @@ export class LiveTable {
     this.#brings = snapshot ? [...snapshot.brings] : Array.from({ length: row.seats }, () => null);
     if (snapshot) this.#takeUp(snapshot);
     this.ears = new Ears(row.seats, Math.max(0, this.#moments - 1), snapshot?.ears);
-    this.#standing = [{ count: this.#moments, keep: this.#moments }];
+    this.#counts = [this.#moments];
+    this.#keeps = [this.#moments];
   }
 
   get chairs(): readonly Chair[] {
@@ -154,23 +156,22 @@ export class LiveTable {
 
   /** What of the moments before that entry stands is known. */
   remembers(at: number): boolean {
-    return at <= this.at && at > this.at - this.#standing.length;
+    return at <= this.at && at > this.at - this.#counts.length;
   }
 
   /** How many of the moments told up to that entry still stand; 0 when that is too long ago to know. */
   keptSince(after: number): number {
     if (!this.remembers(after)) return 0;
-    const first = this.at - this.#standing.length + 1;
-    let kept = this.#standing[after - first]!.count;
-    for (let i = after - first + 1; i < this.#standing.length; i++)
-      kept = Math.min(kept, this.#standing[i]!.keep);
+    const first = this.at - this.#counts.length + 1;
+    let kept = this.#counts[after - first]!;
+    for (let i = after - first + 1; i < this.#keeps.length; i++) kept = Math.min(kept, this.#keeps[i]!);
     return kept;
   }
 
   /** True when nobody went back behind that entry since. */
   stands(at: number): boolean {
     if (!this.remembers(at)) return false;
-    return this.keptSince(at) === this.#standing[at - (this.at - this.#standing.length + 1)]!.count;
+    return this.keptSince(at) === this.#counts[at - (this.at - this.#counts.length + 1)];
   }
 
   /** A snapshot is due. */
@@ -294,8 +295,11 @@ export class LiveTable {
     );
     this.#moments = change ? change.keep + change.moments.length : this.#moments;
     this.#sinceSnapshot += change?.moments.length ?? 0;
-    this.#standing.push({ count: this.#moments, keep });
-    if (this.#standing.length > REMEMBERED) this.#standing.shift();
+    this.#counts.push(this.#moments);
+    this.#keeps.push(keep);
+    if (this.#counts.length <= REMEMBERED) return;
+    this.#counts.shift();
+    this.#keeps.shift();
   }
 
   #takeUp(snapshot: Snapshot): void {

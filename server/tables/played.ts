@@ -30,7 +30,7 @@ import type { Change, KeptMoment } from './history.ts';
 /** Nobody takes back more choices than this at a time: to go back means to play them again. */
 const FURTHEST_BACK = 100;
 /** Moments kept in mind for the pages that have just missed them. */
-const IN_MIND = 16;
+const IN_MIND = 6;
 
 interface Held {
   readonly seat: Seat;

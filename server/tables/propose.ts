@@ -43,7 +43,7 @@ export function propose(live: LiveTable, seat: Seat, request: Changing): Entry |
     if (request.type !== 'leave' && request.type !== 'resign') throw new Declined('notAllowed', TOO_LONG);
   }
   if ('at' in request && !live.stands(request.at)) throw new Declined('late', LATE);
-  if ('at' in request && !live.present.includes(seat)) throw new Declined('notAllowed', HAS_LEFT);
+  if ('at' in request && !live.isPresent(seat)) throw new Declined('notAllowed', HAS_LEFT);
   switch (request.type) {
     case 'choose':
       return chose(live, seat, request);
@@ -65,7 +65,7 @@ export function propose(live: LiveTable, seat: Seat, request: Changing): Entry |
     case 'leave':
       return left(live, seat);
     case 'comeBack':
-      return live.present.includes(seat) ? null : { kind: 'returned', seat };
+      return live.isPresent(seat) ? null : { kind: 'returned', seat };
     case 'fill':
       return filled(live, seat, request.seat as Seat, request.bot);
     case 'bring':
@@ -134,7 +134,7 @@ function offeredDraw(live: LiveTable, seat: Seat): Entry {
 
 function left(live: LiveTable, seat: Seat): Entry | null {
   if (live.phase === 'waiting') return seat === live.host ? { kind: 'closed' } : { kind: 'freed', seat };
-  return live.present.includes(seat) ? { kind: 'left', seat } : null;
+  return live.isPresent(seat) ? { kind: 'left', seat } : null;
 }
 
 function filled(

@@ -36,7 +36,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     expect(await page.locator('.veiel-link').count()).toBe(1);
     expect(await said(page, 12)).toMatch(/1 cadavre/);
     expect(await said(page, 16)).toMatch(/invoqué par Charmeuse/);
-    expect(await said(page, 22)).toMatch(/dé jaune \d sur \d, \d vies?, 2 de blocage/);
+    expect(await said(page, 22)).toMatch(/dé jaune \d sur \d, \d vies?, 2 blocages/);
     expect(await said(page, 0)).toMatch(/étourdi/i);
     await press(page, page.locator('.veiel-foes li', { hasText: 'Boucher' }).locator('button'), 'mouse');
     await expect.poll(() => page.locator('dialog[open]').innerText()).toMatch(/dégâts/);
@@ -48,7 +48,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     const threats = await page.locator('.veiel-priority li b').allInnerTexts();
     expect(threats.map(Number)).toEqual(threats.map(Number).toSorted((a, b) => b - a));
     expect(await page.locator('.veiel-life').first().innerText()).toMatch(
-      /Vie \d+ : mort après \d+ blessures?/,
+      /Vie \d+\s:\smort après \d+ blessures?/,
     );
     await press(page, page.locator('[data-pile="wounds"]').first(), 'mouse');
     await expect.poll(() => page.locator('dialog[open] .card').count()).toBe(2);
@@ -94,8 +94,8 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
       /^\d actions de renforcement/,
     );
     await press(page, page.locator('.camp-hero .button-primary').first(), 'mouse');
-    await page.locator('.camp-choice .card').first().waitFor();
-    expect(await page.locator('.camp-choice .card').count()).toBe(3);
+    await page.locator('.camp-choice-row .card').first().waitFor();
+    expect(await page.locator('.camp-choice-row .card').count()).toBe(3);
     expect(await page.locator('.camp-heal-instead').count()).toBe(1);
   });
 
@@ -120,7 +120,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     await press(page, places.nth(3), 'keyboard');
     await expect
       .poll(() => page.locator('.question-note[data-firm]').innerText())
-      .toMatch(/gagnez d’abord « Le Gué de sel »/);
+      .toMatch(/gagnez d’abord «\sLe Gué de sel\s»/);
     expect(await page.locator('.camp-briefing h2').innerText()).toMatch(/gué de sel/i);
   });
 
@@ -131,13 +131,25 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     expect(await page.locator('.veiel-recipe[data-state="can"]').count()).toBeGreaterThan(0);
     expect(await page.locator('.veiel-elements').innerText()).not.toBe('');
     expect(await page.locator('.veiel-twin').count()).toBe(2);
-    const gear = await page.locator('.veiel-gear-item').allInnerTexts();
-    expect(gear.join('\n')).toMatch(/munitions/);
-    expect(gear.join('\n')).toMatch(/verrouillé/);
+
+    const row = tableRow({
+      id: 'locked',
+      game: veiel,
+      sitting: [{ who: 'person', name: 'Ada' }],
+      seed: 'locked',
+      config: { heroes: 2, party: ['etranger', 'ysoline'] },
+      until: whenAsked('act'),
+    });
+    const first = await visit('/table/locked', { tables: [row] });
+    await nextMoment(first);
+    const gear = (await first.locator('.veiel-gear-item').allInnerTexts()).join('\n');
+    expect(gear).toMatch(/munitions/);
+    expect(gear).toMatch(/verrouillé/);
   });
 
   test('V-17: every switch says what it brings; scenarios are closed with the reason while extension 5 is off', async () => {
     const page = await visit('/jouer/veiel');
+    await press(page, page.locator('.set-up-more summary'), 'mouse');
 
     expect(await page.locator('.veiel-extension').count()).toBe(8);
     await page.locator('.veiel-extension').nth(4).locator('input, button').first().click();

@@ -14,6 +14,7 @@ import { type ActOption, BODY, type Endure, NONE, type Survivor, type Who } from
 import { attackWorth } from './attack.ts';
 import { gearWorth } from './gear.ts';
 import { type Goal, goalFor, isTimeToLeave, lateness, stepsBetween, stepsTo } from './goals.ts';
+import { refugeMark } from './refuge.ts';
 
 interface Scene {
   readonly t: Endure;
@@ -45,6 +46,8 @@ export function rank(t: Endure, options: readonly ActOption[]): number[] {
 
 function mark(s: Scene, option: ActOption): number {
   const { t, who, own } = s;
+  const inRefuge = t.content.isRefuge ? refugeMark(t, own, option) : null;
+  if (inRefuge !== null) return inRefuge;
   switch (option.do) {
     case 'attack': {
       const worth = attackWorth(t, who, option);
@@ -74,13 +77,6 @@ function mark(s: Scene, option: ActOption): number {
       return cellOf(t, t.content, who) >= 0 && isLoaderWanted(t) ? 9 : -5;
     case 'getOut':
       return own.pilot === 1 && t.powered === 0 && cellOf(t, t.content, who) === NONE ? 5 : -9;
-    case 'heal':
-    case 'treat':
-      return own.life < own.maxLife || own.wounds !== 0 ? 5 : -1;
-    case 'rest':
-      return own.resolve < 8 ? 3 : -1;
-    case 'recharge':
-      return 2;
     case 'end':
       return 0;
     case 'noise':

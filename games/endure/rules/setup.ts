@@ -14,7 +14,7 @@ import {
   type Who,
 } from '../types.ts';
 import { dealAchievement } from './ach.ts';
-import { workDoors } from './board.ts';
+import { inTurnOrder, workDoors } from './board.ts';
 import { setSpent } from './exo.ts';
 import { addFoe } from './full.ts';
 import { putIn } from './inv.ts';
@@ -266,12 +266,15 @@ export const muster: Procedure<Endure, Mustering, MusterOption> = procedure<
   },
 });
 
-/** On the table already. Those carried over, and the dead, are out of the question too. */
+/** On the table already. Those carried over, and the dead of every mission that counts, are out of the question too. */
 function isTaken(t: Endure, of: number): boolean {
   for (const survivor of t.survivors) if (survivor.class === of) return true;
   const { campaign } = t.config;
   if (campaign === null) return false;
-  return campaign.survivors.some(({ class: id }) => id === t.content.survivors[of]!.id);
+  const { id } = t.content.survivors[of]!;
+  // A lost mission is played again as if nobody had died in it.
+  if (campaign.past.some(({ won, dead }) => won && dead.includes(id))) return true;
+  return campaign.survivors.some((carried) => carried.class === id);
 }
 
 /** Options made once for each class. */
@@ -427,22 +430,22 @@ function removeAt(pile: number[], at: number): number | undefined {
 /** Objective tokens, and Item cards that lie on the board. */
 export function layThings(t: Endure): void {
   const { mission } = t.content;
-  const { things } = t;
-  const lay = (objective: number, card: number, zone: number): void => {
-    things.objective.push(objective);
-    things.card.push(card);
-    things.zone.push(zone);
-    things.carrier.push(NONE);
-    things.worked.push(0);
-    things.spent.push(0);
-  };
   mission.objectives.forEach(({ zones }, number) => {
-    for (const zone of zones) lay(number, NONE, zone);
+    for (const zone of zones) layThing(t, number, NONE, zone);
   });
   for (const { item, zone } of mission.caches) {
     const card = takeItem(t, item);
-    if (card !== undefined) lay(NONE, card, zone);
+    if (card !== undefined) layThing(t, NONE, card, zone);
   }
+}
+
+function layThing({ things }: Endure, objective: number, card: number, zone: number): void {
+  things.objective.push(objective);
+  things.card.push(card);
+  things.zone.push(zone);
+  things.carrier.push(NONE);
+  things.worked.push(0);
+  things.spent.push(0);
 }
 
 /** Face down, at random, from all tokens of the mission's factions; a boss as the mission says (R-ES-95). */
@@ -471,7 +474,7 @@ function layTokens(t: Endure, count: number): void {
   });
 }
 
-/** What the mission gives the first player's survivor. */
+/** What the mission gives: to the first player's survivor, else to the next with a place for it; else it lies at the start. */
 function give(t: Endure): void {
   const { content } = t;
   for (const { item, unlessClass } of content.mission.given) {
@@ -482,7 +485,13 @@ function give(t: Endure): void {
     );
     if (isThere) continue;
     const card = takeItem(t, item);
-    const place = [2, 3, 4].find((each) => t.survivors[t.first]!.cards[each] === NONE);
-    if (card !== undefined && place !== undefined) putIn(t, t.first, card, place);
+    if (card === undefined) continue;
+    const who = inTurnOrder(t).find((one) => freePlace(t, one) !== undefined);
+    if (who !== undefined) putIn(t, who, card, freePlace(t, who)!);
+    else layThing(t, NONE, card, content.mission.start);
   }
+}
+
+function freePlace(t: Endure, who: Who): number | undefined {
+  return [2, 3, 4].find((place) => t.survivors[who]!.cards[place] === NONE);
 }

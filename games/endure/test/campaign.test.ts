@@ -13,6 +13,10 @@ const CREW = [
   { class: 'marine', seat: 0 },
   { class: 'medic', seat: 0 },
 ];
+const PAIR = [
+  { class: 'marine', seat: 0 },
+  { class: 'medic', seat: 0 },
+];
 const CONFIG: Config = configSchema.parse({ begins: 'long-corridor', crew: CREW });
 
 const played = (config: object, seed = 'campaign'): Endure => begin(endure, { seats: 1, seed, config });
@@ -170,3 +174,52 @@ test('titles and stories of a campaign, in both languages', () => {
   expect(campaign.story(state, 'en')[0]).toContain('won');
   expect(campaign.schema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
 });
+
+rule(
+  'R-ES-85',
+  'after the Refuge a dead survivor’s seat takes an unused class, and no class that died',
+  () => {
+    const state = won(first());
+    const fell = state.survivors.map((each) => ({ ...each, alive: each.class !== 'marine' }));
+    const past = [{ ...state.past[0]!, dead: ['marine'] }];
+    const visit = played(campaign.next({ ...state, survivors: fell, before: fell, past })!);
+    pick(visit, 'skip');
+    const after = campaign.after(viewOf(endure, visit, null));
+    expect(after.survivors.filter(({ alive }) => !alive).map(({ class: id }) => id)).toEqual(['marine']);
+
+    const t = played(campaign.next(after)!);
+    expect(t.open[0]).toMatchObject({ kind: 'muster' });
+    expect(t.open[0]!.options.map((each) => notation(each, t.content))).toEqual([
+      'take scout',
+      'take captain',
+      'take psychic',
+      'take nobody',
+    ]);
+  },
+);
+
+rule(
+  'R-ES-95',
+  'what a mission gives goes to whoever has a place for it, and lies at the start if nobody has',
+  () => {
+    const full = ['', '', 'fire-axe', 'sedative', 'med-kit', '', '', ''];
+    const begun = (hands: readonly (readonly string[])[]): Endure => {
+      const state = won(played(campaign.next(campaign.begin({ ...CONFIG, crew: PAIR }))!));
+      const survivors = state.survivors.map((each, n) => ({ ...each, cards: [...hands[n]!] }));
+      return played(campaign.next({ ...state, at: 'mission', survivors, before: survivors })!);
+    };
+    const holds = (t: Endure): boolean[] =>
+      t.survivors.map(({ cards }) =>
+        cards.some((card) => card >= 0 && t.content.items[t.content.cards[card]!]!.id === 'override-card'),
+      );
+    expect(holds(begun([full, ['', '', 'pistol', '', '', '', '', '']]))).toEqual([false, true]);
+
+    const nobody = begun([full, ['', '', 'pistol', 'stimulant', 'lure-beacon', '', '', '']]);
+    expect(holds(nobody)).toEqual([false, false]);
+    const laid = nobody.things.card.filter((card) => card >= 0);
+    expect(laid.map((card) => nobody.content.items[nobody.content.cards[card]!]!.id)).toEqual([
+      'override-card',
+    ]);
+    expect(nobody.things.zone[nobody.things.card.indexOf(laid[0]!)]).toBe(nobody.content.mission.start);
+  },
+);

@@ -9,7 +9,7 @@ import { faceOf, isOnCdb, opponent } from '../rules/table.ts';
 import type { InPlay, SevenFallen, Side } from '../types.ts';
 
 const WON = 10_000;
-const FV = 1.9;
+const FV = 1.5;
 const PLUME = 30;
 const PAGE = 1.5;
 const EC = 0.5;
@@ -18,7 +18,7 @@ const LAST_EC = 0.9;
 const ADORATEUR = 0.7;
 const SECRET = 3;
 /** Units on the LDF take double damage and defend nobody (SF-DMG-4, SF-AMB-5). */
-const EXPOSED = 0.97;
+const EXPOSED = 0.93;
 /** Of the blows that an open Divinité would take next turn, so much is to be feared. */
 const FEAR = 0.2;
 /** A Mortelle Divinité without a defender is all but lost. */

@@ -517,7 +517,7 @@ function declare(t: SevenFallen, f: Full, option: AttackOption): void {
     event: 'declared',
     seat: t.active,
     attackers: attackers.map(({ piece }) => shown(t, piece)),
-    at: card && card.place !== 'secret' ? shown(t, card.piece) : null,
+    at: !card ? 'divinite' : card.place === 'secret' ? 'secret' : shown(t, card.piece),
     rule: 'SF-ATK-5',
   });
   // SF-SEQ-8: turned up after the declaration and before the Contemplation.

@@ -146,8 +146,13 @@ describe('Embuscade and Renfort', () => {
       say(t, 'attack');
       pass(t);
       say(t, 'announce ange-3-4', 'announce ange-2-3', 'done', 'embuscade ange-3-4');
-
       expect(t.kind).toBe('react');
+
+      const open = at({ mine: { ag: ['ange-3-4', 'ange-2-3'] }, theirs: { ldf: ['ange-0-3'] } });
+      say(open, 'attack');
+      pass(open);
+      say(open, 'announce ange-3-4', 'announce ange-2-3', 'done', 'nobody');
+      expect(open.kind).toBe('react');
     },
   );
 

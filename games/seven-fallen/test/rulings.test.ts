@@ -197,6 +197,20 @@ describe('costs', () => {
 });
 
 describe('where abilities work', () => {
+  rule('R-SF-102', 'a Temple that is destroyed goes to the Pandémonium, and never to a hand', () => {
+    const t = at({ mine: { hand: ['sape', 'congedier'], adoration: FAITH } });
+
+    say(t, 'play congedier');
+    t.choose(t.options[1]!);
+    pass(t);
+    expect([zone(t, 1, 'hand'), card(t, 'autel', 1)!.place]).toEqual([[], 'adoration']);
+
+    say(t, 'play sape');
+    t.choose(t.options[1]!);
+    pass(t);
+    expect([zone(t, 1, 'pandemonium'), zone(t, 1, 'purgatoire')]).toEqual([['autel'], []]);
+  });
+
   rule('R-SF-101', 'only face up in play: not in hand, Limbes, Purgatoire or en Secret', () => {
     const bonus = (mine: object) => stats(at({ mine: { ag: ['ange-2-3'], ...mine } }), 'ange-2-3');
 

@@ -149,16 +149,35 @@ describe('the Pile', () => {
   );
 
   rule(
-    [
-      'SF-STACK-14',
-      'SF-KW-TEMPETE-6',
-      'SF-KW-FLAMME-1',
-      'SF-KW-FLAMME-2',
-      'SF-KW-FLAMME-5',
-      'SF-DEC-29',
-      'R-SF-67',
-      'SF-STACK-11',
-    ],
+    ['SF-STACK-14', 'SF-KW-TEMPETE-6'],
+    'a page brought by Tempête while the Pile is open arrives at once; its Ferveur is put on top',
+    () => {
+      const t = at({
+        mine: { hand: ['fin'], adoration: FAITH },
+        theirs: { ag: ['ange-2-3'], hand: ['averse'], livre: ['archer'], ec: 2 },
+      });
+      say(t, 'play fin', 'target ange-2-3', 'revoke adorateur-1');
+      t.choose('pass');
+
+      say(t, 'play averse');
+      if (t.kind === 'pay') say(t, 'settle');
+
+      expect(card(t, 'averse')!.place).toBe('ag');
+      expect(
+        names(
+          t,
+          t.state.pile.map(({ piece }) => piece),
+        ),
+      ).toEqual(['fin', 'averse']);
+      t.choose('pass', 'pass');
+      expect([zone(t, 1, 'hand'), stats(t, 'ange-2-3')]).toEqual([['archer'], '2/3']);
+      pass(t);
+      expect(stats(t, 'ange-2-3')).toBe('gone');
+    },
+  );
+
+  rule(
+    ['SF-KW-FLAMME-1', 'SF-KW-FLAMME-2', 'SF-KW-FLAMME-5', 'SF-DEC-29', 'R-SF-67', 'SF-STACK-11'],
     'Flamme: on resolution the opponent says which Ange takes 1',
     () => {
       const t = play(

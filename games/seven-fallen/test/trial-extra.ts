@@ -66,6 +66,12 @@ export const EXTRA: readonly Card[] = [
   ange('ecumeur', 2, 6, { tresor: true, berserk: true }),
   ange('clair-obscur', 1, 2, { lumiere: true }),
   ange('damne-discret', 2, 2, { damne: true }, [{ on: 'derniersouffle', then: [{ do: 'draw', pages: 1 }] }]),
+  ange('averse', 2, 2, { tempete: true }, [{ on: 'ferveur', then: [{ do: 'draw', pages: 1 }] }]),
+  miracle('sape', { targets: { one: { type: 'temple' } }, then: [{ do: 'destroy', what: 'one' }] }),
+  miracle('congedier', {
+    targets: { one: { type: 'temple' } },
+    then: [{ do: 'return', what: 'one', to: 'hand' }],
+  }),
   miracle('paix', {
     targets: { one: ANGE },
     then: [{ give: { has: ['pacifiste'] }, to: 'one', until: 'turn' }],

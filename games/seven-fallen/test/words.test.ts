@@ -3,7 +3,7 @@ import { heardBy, type Language, type Seat, view } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { sevenFallen } from '../index.ts';
-import { at, pass, say } from './at.ts';
+import { announce, at, declare, pass, say } from './at.ts';
 
 const NAMES = ['Anne', 'Bruno'];
 const BLOW = { event: 'diviniteHurt', seat: 0, amount: 3, rule: 'SF-DMG-1' } as const;
@@ -65,4 +65,20 @@ rule(
 test('a player reads of the opponent, whatever they are called', () => {
   expect(said(BLOW, 1 as Seat, 'fr', NAMES)).toContain('La Divinité adverse');
   expect(said(BLOW, 0 as Seat, 'en', NAMES)).toContain('Your Divinity');
+});
+
+test('an attack is told with what it goes for: a unit, the Divinité, a page en Secret', () => {
+  const lines = (theirs: object, target: string) => {
+    const t = announce(at({ mine: { ag: ['ange-2-3'] }, theirs }), ['ange-2-3'], 'ange-2-3');
+    declare(t, 'ange-2-3', target);
+    const seen = view(sevenFallen, t.state, 0 as Seat);
+    return t
+      .told(0)
+      .flatMap((event) => sevenFallen.words.event(seen, event, 'fr', t.state.content) ?? [])
+      .filter((line) => line.includes(' attaque '));
+  };
+
+  expect(lines({ ag: ['ange-0-3'] }, 'strike ange-0-3')).toEqual(['ange-2-3 attaque ange-0-3.']);
+  expect(lines({ fv: 9 }, 'divinite')).toEqual(['ange-2-3 attaque la Divinité.']);
+  expect(lines({ secret: ['furtif'] }, 'uncover-it')).toEqual(['ange-2-3 attaque une page en Secret.']);
 });

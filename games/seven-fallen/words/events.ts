@@ -31,6 +31,12 @@ function divinite({ me, language, names }: Speech, seat: Seat): string {
   return language === 'fr' ? `La Divinité ${whose}` : `${capital(whose)} Divinity`;
 }
 
+/** What is attacked and bears no name in the log. */
+const UNNAMED: Readonly<Record<'divinite' | 'secret', Text>> = {
+  divinite: { fr: 'la Divinité', en: 'the Divinity' },
+  secret: { fr: 'une page en Secret', en: 'a page in Secret' },
+};
+
 /** How many Adorateurs went on top of the Registre, and how many below it. */
 function putBack({ language }: Speech, over: number, under: number): string {
   const fr = language === 'fr';
@@ -203,10 +209,10 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
     case 'declared': {
       const who = cardNames(speech, event.attackers);
       const several = event.attackers.length > 1;
-      const at = event.at ? cardName(speech, event.at.card) : null;
-      if (fr)
-        return `${who} ${several ? 'attaquent' : 'attaque'} ${at ?? 'la Divinité ou une page en Secret'}.`;
-      return `${who} ${several ? 'attack' : 'attacks'} ${at ?? 'the Divinity or a page in Secret'}.`;
+      const at =
+        typeof event.at === 'string' ? UNNAMED[event.at][speech.language] : cardName(speech, event.at.card);
+      if (fr) return `${who} ${several ? 'attaquent' : 'attaque'} ${at}.`;
+      return `${who} ${several ? 'attack' : 'attacks'} ${at}.`;
     }
     case 'attackFailed':
       return fr ? 'L’attaque échoue.' : 'The attack fails.';

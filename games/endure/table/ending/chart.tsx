@@ -12,6 +12,8 @@ const WIDTH = 400;
 const HEIGHT = 110;
 const LEFT = 26;
 const BOTTOM = 18;
+/** From one cross to the next below it. */
+const DEATH = 13;
 
 export function Chart({ story, names, language }: ChartProps) {
   const { life, deaths } = story;
@@ -20,6 +22,9 @@ export function Chart({ story, names, language }: ChartProps) {
   const x = (round: number): number => LEFT + (round / Math.max(1, rounds)) * (WIDTH - LEFT - 8);
   const y = (value: number): number => 6 + (1 - value / most) * (HEIGHT - BOTTOM - 6);
   const points = life.map((value, round) => `${x(round).toFixed(1)} ${y(value).toFixed(1)}`);
+  /** Those who died in one round stand below each other. */
+  const sameRound = (n: number): number =>
+    deaths.slice(0, n).filter(({ round }) => round === deaths[n]!.round).length;
   const label =
     language === 'fr'
       ? `Vie de l’équipe, de ${life[0]} au départ à ${life.at(-1)} à la fin, en ${rounds} rounds.`
@@ -44,8 +49,12 @@ export function Chart({ story, names, language }: ChartProps) {
           {rounds <= 12 || n % 2 === 0 ? n + 1 : ''}
         </text>
       ))}
-      {deaths.map(({ round, who }) => (
-        <g key={who} className="es-chart-death" transform={`translate(${x(Math.max(0, round - 0.5))} 14)`}>
+      {deaths.map(({ round, who }, n) => (
+        <g
+          key={who}
+          className="es-chart-death"
+          transform={`translate(${x(Math.max(0, round - 0.5))} ${14 + DEATH * sameRound(n)})`}
+        >
           <title>{names[who]}</title>
           <path d="M-5 -5L5 5M5 -5L-5 5" />
         </g>

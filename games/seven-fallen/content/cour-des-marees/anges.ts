@@ -169,7 +169,7 @@ export const ANGES: readonly AngeCard[] = [
     motif: 'harpoon-trident',
     cost: 3,
     atq: 3,
-    fv: 2,
+    fv: 3,
     keywords: { fourberie: true, retrait: true },
     flavour: {
       fr: 'Elle frappe, elle tire, et la mer se referme.',

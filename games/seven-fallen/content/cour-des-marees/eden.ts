@@ -13,12 +13,12 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'triton-head',
     volonte: 11,
-    fv: 19,
+    fv: 22,
     plumes: 1,
     abilities: [
       {
         activated: 'parole',
-        cost: [{ do: 'spendPoseidor', amount: 2 }],
+        cost: [{ do: 'spendPoseidor', amount: 3 }],
         then: [{ do: 'draw', pages: 1 }],
       },
     ],

@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'fire-gem',
     volonte: 18,
-    fv: 24,
+    fv: 25,
     plumes: 1,
     abilities: [
       {
@@ -99,7 +99,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Caldera consacrée', en: 'Hallowed Caldera' },
     rarity: 'epique',
     motif: 'lava',
-    ec: 10,
+    ec: 11,
     typeLine: 'structure-fournaise',
     abilities: [
       {

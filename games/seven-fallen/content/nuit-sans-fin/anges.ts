@@ -68,7 +68,7 @@ export const ANGES: readonly AngeCard[] = [
     rarity: 'rare',
     motif: 'tombstone',
     cost: 2,
-    atq: 1,
+    atq: 2,
     fv: 3,
     abilities: [{ activated: 'sacrifice', then: [{ do: 'draw', pages: 2 }] }],
     flavour: {

@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'night-sky',
     volonte: 13,
-    fv: 26,
+    fv: 25,
     plumes: 1,
     abilities: [{ activated: 'parole', cost: [{ do: 'pay', ec: 1 }], then: [{ do: 'mill', pages: 2 }] }],
     flavour: {

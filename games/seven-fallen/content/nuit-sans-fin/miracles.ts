@@ -51,7 +51,7 @@ export const MIRACLES: readonly MiracleCard[] = [
     name: { fr: 'Rappel des morts', en: 'Recall of the Dead' },
     rarity: 'rare',
     motif: 'raise-zombie',
-    minimum: 4,
+    minimum: 3,
     revoke: 1,
     abilities: [
       {

@@ -104,7 +104,7 @@ describe('entry keywords', () => {
   );
 
   rule(
-    ['SF-KW-FERVEUR-1', 'SF-KW-FERVEUR-2', 'SF-KW-FERVEUR-4', 'R-SF-102', 'SF-TERM-13'],
+    ['SF-KW-FERVEUR-1', 'SF-KW-FERVEUR-2', 'SF-KW-FERVEUR-4', 'SF-TERM-13'],
     'Ferveur activates on arrival, through the Pile',
     () => {
       const t = play(at({ mine: { hand: ['fervent'], ec: 2, livre: ['archer'] } }), 'fervent');

@@ -128,6 +128,10 @@ describe('playing keywords', () => {
       pass(t);
 
       expect(zone(t, 0, 'hand')).toEqual(['archer', 'berserk']);
+      const again = at({ mine: { ag: ['pretre', 'ange-2-3', 'archer'] } });
+      say(again, 'use pretre', 'choose ange-2-3');
+      pass(again);
+      expect(again.options.filter((option) => option.startsWith('use'))).toEqual([]);
     },
   );
 

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { pass, say, type Table, zone } from '../at.ts';
 
-export const FAITH = ['adorateur-1', 'adorateur-2', 'adorateur-3'];
+export { FAITH } from '../at.ts';
 
 /** The sides of a position, the active one being *mine*. */
 export interface Shown {

@@ -74,6 +74,9 @@ function Page() {
   return t.heroes.length < config.heroes ? <HeroChoice /> : null;
 }
 
+/** More than these are not a row: every hero's own panel has its two answers. */
+const IN_A_ROW = 6;
+
 /** Cards are pressed; what is no card stands in the row, and of the heroes the one that is looked at. */
 function Ask() {
   const { asked, picked, optionsTo } = useScene();
@@ -83,6 +86,7 @@ function Ask() {
     const heroes = optionsTo('hero');
     if (heroes.length > 0)
       return heroes.filter(({ hero }, n) => (picked === null ? n === 0 : hero === picked));
+    if (asked?.kind === 'reinforce' && options.length > IN_A_ROW) return [];
     const onCards = new Set<Option>(offersIn(options));
     return options.filter((option) => !onCards.has(option));
   }

@@ -1,16 +1,16 @@
 /** The country of Le Titanicide, cut in wood: hills, pines, a river, and the road with the part already walked in ink. */
-import mountains from 'icon:mountains';
 import pine from 'icon:pine-tree';
 import { cutter, gouges } from '../art/cut.ts';
 import { HEIGHT, roadThrough, type Spot, WIDTH } from './places.ts';
 import './map.css';
 
+/** Peaks behind the land: the lit side left bare, the other cut. */
 const PEAKS = [
-  [500, 6, 62],
-  [556, -4, 70],
-  [446, 16, 48],
-  [246, 14, 46],
-  [290, 22, 38],
+  [262, 62, 26],
+  [300, 66, 20],
+  [452, 56, 26],
+  [508, 62, 36],
+  [566, 58, 44],
 ] as const;
 
 interface CountryProps {
@@ -29,6 +29,15 @@ export function Country({ spots, walked }: CountryProps) {
     >
       <rect className="veiel-country-paper" width={WIDTH} height={HEIGHT} />
       <path className="veiel-country-sky" d={gouges(WIDTH, 74, 'le-titanicide', 8)} />
+      {PEAKS.map(([x, y, high]) => (
+        <g key={x}>
+          <path className="veiel-country-peak" d={`M${x - high} ${y}L${x} ${y - high}L${x + high} ${y}Z`} />
+          <path
+            className="veiel-country-drawn"
+            d={`M${x} ${y - high}L${x + high} ${y}H${x + high * 0.3}L${x + high * 0.4} ${y - high * 0.4}L${x + high * 0.1} ${y - high * 0.3}Z`}
+          />
+        </g>
+      ))}
       <path
         className="veiel-country-land"
         d="M0 70L60 54L150 76L230 50L330 72L420 44L520 66L600 46L640 60V300H0Z"
@@ -41,9 +50,6 @@ export function Country({ spots, walked }: CountryProps) {
         className="veiel-country-ripple"
         d="M20 278q22 -8 44 0t44 0M240 292q22 -7 44 0t44 0M470 288q22 -7 44 0t44 0"
       />
-      {PEAKS.map(([x, y, size]) => (
-        <Drawn key={x} path={mountains} x={x} y={y} size={size} />
-      ))}
       {pines().map(([x, y]) => (
         <Drawn key={`${x}.${y}`} path={pine} x={x} y={y} size={20} />
       ))}
