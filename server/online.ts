@@ -70,6 +70,8 @@ const LINE_OPTIONS = {
   maxPayload: LARGEST_MESSAGE,
   // A message has one part; more only to wear us out.
   maxFragments: 8,
+  // One frame at a time, then the others have their turn: what one read brings in may be thousands of small ones, of many lines.
+  allowSynchronousEvents: false,
   // Answered by the line, which counts them.
   autoPong: false,
   clientTracking: false,

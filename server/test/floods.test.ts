@@ -2,11 +2,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { PATHS, PROTOCOL, SOCKET_PATH } from '@tablee/protocol';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { FairQueue } from '../fair-queue.ts';
 import type { Served, ServeOptions } from '../index.ts';
 import { Bucket } from '../limits.ts';
+import { Metrics } from '../ops/metrics.ts';
 import { type TakesTurns, Turns } from '../sockets/turns.ts';
 import { figure } from './figures.ts';
 import { house } from './house.ts';
@@ -31,6 +32,32 @@ async function bareSocket(address: string): Promise<WebSocket> {
 }
 
 describe('frames', () => {
+  test('of one line are dealt with one at a time, and everything else in between', async () => {
+    const flood = await bareSocket(await open());
+    let round = 0;
+    let isOver = false;
+    const goRound = (): void => {
+      round++;
+      if (!isOver) setImmediate(goRound);
+    };
+    const heardIn: number[] = [];
+    const received = vi.spyOn(Metrics.prototype, 'received').mockImplementation(() => {
+      heardIn.push(round);
+    });
+    goRound();
+
+    // All in one write.
+    const raw = (flood as unknown as { _socket: import('node:net').Socket })._socket;
+    raw.cork();
+    for (let ref = 0; ref < 50; ref++) flood.send(JSON.stringify({ type: 'ping', ref }));
+    raw.uncork();
+    await vi.waitUntil(() => heardIn.length === 50, { timeout: 60_000 });
+
+    isOver = true;
+    received.mockRestore();
+    expect(new Set(heardIn).size).toBe(50);
+  });
+
   test.each(['ping', 'pong'] as const)('of the kind %s count like messages', async (kind) => {
     const address = await open({ limits: { messages: { atOnce: 5, perSecond: 0.001 } } });
     const flood = await bareSocket(address);
@@ -73,7 +100,9 @@ describe('frames', () => {
 
     const other = await Visitor.arrive(address, 'Anne');
     expect((await other.ask({ type: 'ping' })).type).toBe('done');
-    expect(await figure(address, 'tablee_lines_cut_total{why="does not read"}')).toBe(1);
+    const cut = 'tablee_lines_cut_total{why="does not read"}';
+    // What was sent is read bit by bit.
+    await expect.poll(() => figure(address, cut).catch(() => 0)).toBe(1);
     flood.terminate();
   });
 

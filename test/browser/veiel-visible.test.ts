@@ -94,8 +94,8 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
       /^\d actions de renforcement/,
     );
     await press(page, page.locator('.camp-hero .button-primary').first(), 'mouse');
-    await page.locator('.camp-choice .card').first().waitFor();
-    expect(await page.locator('.camp-choice .card').count()).toBe(3);
+    await page.locator('.camp-choice-row .card').first().waitFor();
+    expect(await page.locator('.camp-choice-row .card').count()).toBe(3);
     expect(await page.locator('.camp-heal-instead').count()).toBe(1);
   });
 
@@ -120,7 +120,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     await press(page, places.nth(3), 'keyboard');
     await expect
       .poll(() => page.locator('.question-note[data-firm]').innerText())
-      .toMatch(/gagnez d’abord « Le Gué de sel »/);
+      .toMatch(/gagnez d’abord «\sLe Gué de sel\s»/);
     expect(await page.locator('.camp-briefing h2').innerText()).toMatch(/gué de sel/i);
   });
 
@@ -131,9 +131,20 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
     expect(await page.locator('.veiel-recipe[data-state="can"]').count()).toBeGreaterThan(0);
     expect(await page.locator('.veiel-elements').innerText()).not.toBe('');
     expect(await page.locator('.veiel-twin').count()).toBe(2);
-    const gear = await page.locator('.veiel-gear-item').allInnerTexts();
-    expect(gear.join('\n')).toMatch(/munitions/);
-    expect(gear.join('\n')).toMatch(/verrouillé/);
+
+    const row = tableRow({
+      id: 'locked',
+      game: veiel,
+      sitting: [{ who: 'person', name: 'Ada' }],
+      seed: 'locked',
+      config: { heroes: 2, party: ['etranger', 'ysoline'] },
+      until: whenAsked('act'),
+    });
+    const first = await visit('/table/locked', { tables: [row] });
+    await nextMoment(first);
+    const gear = (await first.locator('.veiel-gear-item').allInnerTexts()).join('\n');
+    expect(gear).toMatch(/munitions/);
+    expect(gear).toMatch(/verrouillé/);
   });
 
   test('V-17: every switch says what it brings; scenarios are closed with the reason while extension 5 is off', async () => {
