@@ -57,7 +57,7 @@ const endure = tableRow({
   sitting: [{ who: 'person', name: 'Ada' }],
   seed: 'shut',
   config: { mission: 'first-light', survivors: 1 },
-  position: { event: 'lockdown', survivors: [{ class: 'marine', at: '1n', items: ['pistol'] }] },
+  position: { event: 'lockdown', survivors: [{ class: 'marine', at: '1w', items: ['pistol'] }] },
 });
 
 const veiel = tableRow({
@@ -149,7 +149,7 @@ describe.each(ways)('by $hand', ({ hand, on }: Way) => {
     const far = await pressed('Chirurgie');
     expect(far).toContain('Trop loin');
     expect(far).toContain('ES-ACT-4');
-    expect(await pressed('Dortoir')).toContain('ES-DOOR-4');
+    expect(await pressed('Vestiaire')).toContain('ES-DOOR-4');
   });
 
   test('a page one can’t pay for and a Miracle without enough Adorateurs say so', async () => {
