@@ -352,7 +352,7 @@ test(
     await max.getByRole('radio', { name: /Secret de Max/ }).click();
     expect(await violations(max)).toEqual([]);
     await max.getByRole('button', { name: 'S’asseoir à table' }).click();
-    await lea.getByText('Max').filter({ visible: true }).first().waitFor();
+    await lea.locator('.question').waitFor();
     const watcher = await visit(link, { watch });
     await watcher.getByRole('button', { name: 'Regarder' }).click();
 
