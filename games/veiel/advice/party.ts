@@ -2,6 +2,7 @@
 import { powerOf } from '../ready/power.ts';
 import { cardsLeft, distance, equipmentOf, gearOf, isEnemy, numberWith } from '../rules/table.ts';
 import { type Card, type Hero, PIECES, type Veiel } from '../types.ts';
+import { blowsIn } from './blows.ts';
 import type { Incoming } from './incoming.ts';
 
 const DEAD = -30;
@@ -16,11 +17,13 @@ const KEPT_BLOCK = 0.3;
 /** A square too far from the enemies. */
 const FAR = 0.3;
 const HAND = 0.04;
+/** A point of damage kept in hand: several blows in one round take a life, one by one they are healed. */
+const BLOW = 0.1;
 
 export function partyNow(t: Veiel, { wounds, riders }: Incoming): number {
   let value = 0;
   t.heroes.forEach((hero, number) => {
-    value += cardsOf(t, hero) + gearOfHero(t, hero) + hero.hand.length * HAND;
+    value += cardsOf(t, hero) + gearOfHero(t, hero) + hero.hand.length * HAND + blowsIn(t, hero.hand) * BLOW;
     if (hero.dead) {
       value += DEAD + 1.5 * Math.max(0, cardsLeft(hero) - t.config.handSize + 1);
       return;

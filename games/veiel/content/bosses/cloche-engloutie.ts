@@ -1,3 +1,4 @@
+import { LIVES } from '../lives.ts';
 import type { BossData } from '../types.ts';
 
 export const CLOCHE_ENGLOUTIE = {
@@ -10,8 +11,8 @@ export const CLOCHE_ENGLOUTIE = {
   },
   rank: 'boss',
   family: 'cloche',
-  yellow: 6,
-  lives: 6,
+  yellow: 5,
+  lives: LIVES.boss,
   art: 'carillon',
   lines: [],
   abilities: [{ always: { of: { type: 'hero', area: 'ring8' }, gets: { draw: -1 } } }],

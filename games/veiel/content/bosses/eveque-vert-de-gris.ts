@@ -1,3 +1,4 @@
+import { LIVES } from '../lives.ts';
 import type { BossData } from '../types.ts';
 
 export const EVEQUE_VERT_DE_GRIS = {
@@ -11,7 +12,7 @@ export const EVEQUE_VERT_DE_GRIS = {
   rank: 'boss',
   family: 'vert-de-gris',
   yellow: 6,
-  lives: 6,
+  lives: LIVES.boss,
   art: 'pope-crown',
   lines: [],
   abilities: [

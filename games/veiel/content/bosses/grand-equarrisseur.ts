@@ -1,3 +1,4 @@
+import { LIVES } from '../lives.ts';
 import type { BossData } from '../types.ts';
 
 export const GRAND_EQUARRISSEUR = {
@@ -10,8 +11,8 @@ export const GRAND_EQUARRISSEUR = {
   },
   rank: 'boss',
   family: 'sang',
-  yellow: 6,
-  lives: 6,
+  yellow: 5,
+  lives: LIVES.boss,
   art: 'minotaur',
   lines: [],
   abilities: [{ always: { of: { type: 'hero', area: 'cross1' }, gets: { blocking: -1 } } }],

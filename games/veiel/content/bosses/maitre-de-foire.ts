@@ -1,3 +1,4 @@
+import { LIVES } from '../lives.ts';
 import type { BossData } from '../types.ts';
 
 export const MAITRE_DE_FOIRE = {
@@ -10,8 +11,8 @@ export const MAITRE_DE_FOIRE = {
   },
   rank: 'boss',
   family: 'foire',
-  yellow: 6,
-  lives: 6,
+  yellow: 5,
+  lives: LIVES.boss,
   art: 'ringmaster',
   lines: [],
   abilities: [

@@ -1,3 +1,4 @@
+import { LIVES } from '../lives.ts';
 import type { BossData } from '../types.ts';
 
 export const MERE_AUX_PHALENES = {
@@ -10,8 +11,8 @@ export const MERE_AUX_PHALENES = {
   },
   rank: 'boss',
   family: 'phalene',
-  yellow: 6,
-  lives: 6,
+  yellow: 5,
+  lives: LIVES.boss,
   art: 'evil-wings',
   lines: [],
   abilities: [{ on: 'summoned', of: { type: 'enemy' }, then: [{ do: 'block', n: 1, to: 'self' }] }],
@@ -61,7 +62,16 @@ export const MERE_AUX_PHALENES = {
     {
       id: 'couvee',
       name: { fr: 'Couvée', en: 'Brood' },
-      lines: [{ effects: [{ do: 'summon', enemy: 'nuee-de-phalenes', n: 1 }] }],
+      lines: [
+        {
+          effects: [
+            {
+              if: { none: { type: 'enemy', named: 'nuee-de-phalenes' } },
+              then: [{ do: 'summon', enemy: 'nuee-de-phalenes', n: 1 }],
+            },
+          ],
+        },
+      ],
     },
     {
       id: 'vers-la-flamme',
@@ -74,7 +84,7 @@ export const MERE_AUX_PHALENES = {
       lines: [
         {
           effects: [
-            { do: 'block', n: 3, to: 'self', kept: true },
+            { do: 'block', n: 2, to: 'self' },
             { do: 'heal', n: 3, to: 'self' },
           ],
         },

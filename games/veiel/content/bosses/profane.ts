@@ -1,3 +1,4 @@
+import { LIVES } from '../lives.ts';
 import type { BossData } from '../types.ts';
 
 export const PROFANE = {
@@ -11,7 +12,7 @@ export const PROFANE = {
   rank: 'boss',
   family: 'sang',
   yellow: 6,
-  lives: 6,
+  lives: LIVES.boss,
   art: 'daemon-skull',
   lines: [],
   abilities: [{ on: 'equipTriggered', of: { type: 'gear' }, then: [{ do: 'block', n: 1, to: 'self' }] }],

@@ -1,3 +1,4 @@
+import { LIVES } from '../lives.ts';
 import type { BossData } from '../types.ts';
 
 export const ROI_DES_TOURBIERES = {
@@ -10,8 +11,8 @@ export const ROI_DES_TOURBIERES = {
   },
   rank: 'boss',
   family: 'tourbe',
-  yellow: 6,
-  lives: 6,
+  yellow: 5,
+  lives: LIVES.boss,
   art: 'swamp',
   lines: [],
   abilities: [{ always: { of: { type: 'hero', area: 'ring8' }, gets: { move: -1, cannot: ['teleport'] } } }],

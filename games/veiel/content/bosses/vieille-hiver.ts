@@ -1,3 +1,4 @@
+import { LIVES } from '../lives.ts';
 import type { BossData } from '../types.ts';
 
 export const VIEILLE_HIVER = {
@@ -10,8 +11,8 @@ export const VIEILLE_HIVER = {
   },
   rank: 'boss',
   family: 'hiver',
-  yellow: 6,
-  lives: 6,
+  yellow: 5,
+  lives: LIVES.boss,
   art: 'ice-golem',
   lines: [],
   onLifeLost: [{ give: { has: ['immobilise'] }, to: { type: 'hero', area: 'diam2' }, until: 'round' }],

@@ -1,4 +1,5 @@
 /** Basique enemies. */
+import { LIVES } from '../lives.ts';
 import type { EnemyData } from '../types.ts';
 
 export const BASIQUE = [
@@ -10,7 +11,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'os',
     yellow: 2,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'rat',
     lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
@@ -25,7 +26,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'tourbe',
     yellow: 2,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'hound',
     lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
@@ -37,7 +38,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'ronce',
     yellow: 2,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'sling',
     lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
@@ -52,7 +53,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'linceul',
     yellow: 2,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'screaming',
     lines: [{ move: 2, icon: 'multi', area: 'diam2', effects: [{ do: 'discard', n: 1, who: 'it' }] }],
   },
@@ -67,7 +68,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'phalene',
     yellow: 2,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'butterfly',
     lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
@@ -79,7 +80,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'ronce',
     yellow: 3,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'sickle',
     lines: [{ move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
@@ -91,7 +92,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'tourbe',
     yellow: 3,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'leeching-worm',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 1, to: 'it' }] }],
     abilities: [
@@ -106,7 +107,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'linceul',
     yellow: 2,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'gibbet',
     lines: [{ move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
@@ -118,7 +119,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'ronce',
     yellow: 3,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'scarecrow',
     lines: [
       {
@@ -140,7 +141,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'ronce',
     yellow: 2,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'vines',
     lines: [
       {
@@ -162,7 +163,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'os',
     yellow: 3,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'bone-gnawer',
     lines: [
       { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] },
@@ -180,7 +181,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'cloche',
     yellow: 3,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'triton-head',
     lines: [
       {
@@ -202,7 +203,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'foire',
     yellow: 2,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'carnival-mask',
     lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
@@ -214,7 +215,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'os',
     yellow: 2,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'crossbow',
     lines: [{ move: 1, icon: 'single', area: 'arrow1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
@@ -226,7 +227,7 @@ export const BASIQUE = [
     rank: 'basique',
     family: 'hiver',
     yellow: 2,
-    lives: 2,
+    lives: LIVES.basique,
     art: 'snowman',
     lines: [
       {

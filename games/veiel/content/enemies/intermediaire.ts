@@ -1,4 +1,5 @@
 /** Intermédiaire enemies. */
+import { LIVES } from '../lives.ts';
 import type { EnemyData } from '../types.ts';
 
 export const INTERMEDIAIRE = [
@@ -10,7 +11,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'sang',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'meat-cleaver',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
@@ -25,7 +26,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'os',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'viking-shield',
     lines: [
       { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
@@ -40,7 +41,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'linceul',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'archer',
     lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
@@ -55,7 +56,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'sang',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'executioner-hood',
     lines: [
       {
@@ -77,7 +78,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'os',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'flute',
     lines: [
       {
@@ -109,7 +110,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'phalene',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'tree-beehive',
     lines: [
       {
@@ -135,7 +136,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'ronce',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'pitchfork',
     lines: [{ move: 2, icon: 'multi', area: 'cone2', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
   },
@@ -147,7 +148,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'linceul',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'incense',
     lines: [
       {
@@ -172,7 +173,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'linceul',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'bleeding-eye',
     lines: [
       {
@@ -200,7 +201,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'foire',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'pincers',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 2, to: 'it' }] }],
   },
@@ -212,7 +213,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'sang',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'drum',
     lines: [
       { move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 3, to: 'it' }] },
@@ -230,7 +231,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'sang',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'candle-skull',
     lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
@@ -242,7 +243,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'os',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'spade',
     lines: [
       { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
@@ -268,7 +269,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'cloche',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'mermaid',
     lines: [
       {
@@ -290,7 +291,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'foire',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'juggler',
     lines: [{ move: 2, icon: 'multi', area: 'diag1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
@@ -305,7 +306,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'sang',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'wavy-chains',
     lines: [
       {
@@ -327,7 +328,7 @@ export const INTERMEDIAIRE = [
     rank: 'intermediaire',
     family: 'hiver',
     yellow: 4,
-    lives: 2,
+    lives: LIVES.intermediaire,
     art: 'wolf-howl',
     lines: [
       {

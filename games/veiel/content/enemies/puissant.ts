@@ -1,4 +1,5 @@
 /** Puissant enemies. */
+import { LIVES } from '../lives.ts';
 import type { EnemyData } from '../types.ts';
 
 export const PUISSANT = [
@@ -10,7 +11,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'tourbe',
     yellow: 6,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'ogre',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     abilities: [
@@ -32,7 +33,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'os',
     yellow: 5,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'black-knight-helm',
     lines: [
       { move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
@@ -50,7 +51,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'vert-de-gris',
     yellow: 5,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'ballista',
     lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
   },
@@ -62,7 +63,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'phalene',
     yellow: 5,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'fairy-wings',
     lines: [
       {
@@ -85,7 +86,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'sang',
     yellow: 6,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'whip',
     lines: [
       {
@@ -111,7 +112,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'ronce',
     yellow: 6,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'reaper-scythe',
     lines: [{ move: 3, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
@@ -126,7 +127,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'tourbe',
     yellow: 6,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'boar',
     lines: [
       {
@@ -151,7 +152,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'linceul',
     yellow: 5,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'spinning-wheel',
     lines: [
       {
@@ -174,7 +175,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'sang',
     yellow: 5,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'scalpel-strike',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 3, to: 'it' }] }],
   },
@@ -186,7 +187,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'vert-de-gris',
     yellow: 6,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'church',
     lines: [
       {
@@ -210,8 +211,8 @@ export const PUISSANT = [
     },
     rank: 'puissant',
     family: 'os',
-    yellow: 6,
-    lives: 3,
+    yellow: 5,
+    lives: LIVES.puissant,
     art: 'evil-tower',
     lines: [
       { move: 0, icon: 'single', area: 'inf', effects: [{ do: 'damage', n: 4, to: 'it' }] },
@@ -229,7 +230,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'os',
     yellow: 6,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'crowned-skull',
     lines: [
       {
@@ -254,7 +255,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'cloche',
     yellow: 6,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'sea-serpent',
     lines: [{ move: 1, icon: 'multi', area: 'row', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
@@ -269,7 +270,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'foire',
     yellow: 6,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'giant',
     lines: [
       {
@@ -294,7 +295,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'vert-de-gris',
     yellow: 6,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'dolmen',
     lines: [{ move: 1, icon: 'multi', area: 'arrow3', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     infranchissable: true,
@@ -308,7 +309,7 @@ export const PUISSANT = [
     rank: 'puissant',
     family: 'hiver',
     yellow: 6,
-    lives: 3,
+    lives: LIVES.puissant,
     art: 'bear-head',
     lines: [
       {
