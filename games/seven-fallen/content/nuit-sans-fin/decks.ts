@@ -43,7 +43,7 @@ export const DECKS: Readonly<Record<string, Deck>> = {
     registre: REGISTRE,
     divinite: 'nocturne-la-voilee',
     archange: 'azhriel-aux-mille-yeux',
-    temple: 'scriptorium-noir',
+    temple: 'catacombes-sans-fond',
   },
   'nuit-sans-fin-starter': {
     livre: {

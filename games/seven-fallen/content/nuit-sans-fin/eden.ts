@@ -13,9 +13,9 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'night-sky',
     volonte: 13,
-    fv: 23,
+    fv: 25,
     plumes: 1,
-    abilities: [{ activated: 'parole', cost: [{ do: 'pay', ec: 1 }], then: [{ do: 'mill', pages: 1 }] }],
+    abilities: [{ activated: 'parole', cost: [{ do: 'pay', ec: 1 }], then: [{ do: 'mill', pages: 2 }] }],
     flavour: {
       fr: 'Sous son voile il n’y a pas de visage, mais un ciel.',
       en: 'Under her veil there is no face, but a sky.',
