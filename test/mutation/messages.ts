@@ -10,11 +10,21 @@ export interface Job {
   readonly alone: readonly { readonly id: number; readonly tests: readonly string[] }[];
   /** Tests that fail unchanged, as `file: title`. */
   readonly leftOut: readonly string[];
+  /** What earlier processes learnt about tests, by `file: title`. */
+  readonly known: Readonly<Record<string, Learnt>>;
+}
+
+/** What a test does when nothing is awake: which changes it comes by, and how often any. */
+export interface Learnt {
+  readonly meets: readonly number[];
+  readonly calls: number;
+  readonly milliseconds: number;
 }
 
 export type Message =
   /** These are met while the files are loaded: they must be awake then. */
   | { readonly says: 'loaded'; readonly tests: number; readonly early: readonly number[] }
+  | { readonly says: 'learnt'; readonly test: string; readonly learnt: Learnt }
   | { readonly says: 'failing'; readonly test: string; readonly error: string }
   | { readonly says: 'trying'; readonly id: number | null }
   | {

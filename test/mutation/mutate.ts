@@ -10,9 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { paths, ROOT, read } from '../house.ts';
 import { isEquivalent } from './equivalent.ts';
-import type { Job, Message } from './messages.ts';
+import type { Job, Learnt, Message } from './messages.ts';
 import { drawMutants, type Mutant } from './plan.ts';
-import { coverage, whoNotices } from './real.ts';
 import { targetNamed } from './targets.ts';
 
 /** Milliseconds in which a test must say something; whoever is silent for longer goes round in circles. */
@@ -45,15 +44,10 @@ const early = new Set<number>();
 const near = new Map<number, readonly string[]>();
 /** Tests that fail unchanged tell nothing. */
 const leftOut = new Set<string>();
+const known: Record<string, Learnt> = {};
 let child: ChildProcess | null = null;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
-if (target.isReal) {
-  await tryForReal();
-  save();
-  report();
-  process.exit(0);
-}
 await tryTogether();
 await tryAlone(() => mutants.map(({ id }) => id).filter((id) => !outcomes.has(id)));
 // What an earlier change left behind may have hidden a failure: whoever got through tries again with everything loaded anew.
@@ -76,7 +70,7 @@ async function tryTogether(): Promise<void> {
   for (;;) {
     const together = mutants.map(({ id }) => id).filter((id) => !outcomes.has(id) && !early.has(id));
     if (together.length === 0) return;
-    if (!(await run({ mutants, tests: target.tests, together, alone: [], leftOut: [...leftOut] }))) return;
+    if (!(await run({ tests: target.tests, together, alone: [] }))) return;
   }
 }
 
@@ -84,7 +78,7 @@ async function tryAlone(left: () => readonly number[]): Promise<void> {
   let silent: number | undefined;
   for (let ids = left(); ids.length > 0; ids = left()) {
     const alone = ids.map((id) => ({ id, tests: inOrderFor(mutants[id]!) }));
-    await run({ mutants, tests: [], together: [], alone, leftOut: [...leftOut] });
+    await run({ tests: [], together: [], alone });
     const [next] = left();
     // A process that ends twice without a word about the same change was ended by it.
     if (next !== undefined && next === silent) outcomes.set(next, 'the process ended');
@@ -92,20 +86,10 @@ async function tryAlone(left: () => readonly number[]): Promise<void> {
   }
 }
 
-async function tryForReal(): Promise<void> {
-  const known = await coverage({ mutants, tests: target.tests, folder, code });
-  for (const mutant of mutants) {
-    if (outcomes.has(mutant.id)) continue;
-    outcomes.set(mutant.id, await whoNotices(mutant, known, folder));
-    if (outcomes.get(mutant.id) === null) sure.add(mutant.id);
-    progress();
-    save();
-  }
-}
-
 /** Runs a process to its end; true if another one is needed. */
-function run(job: Job): Promise<boolean> {
+function run(what: Pick<Job, 'tests' | 'together' | 'alone'>): Promise<boolean> {
   const file = join(folder, `${name}.job.json`);
+  const job: Job = { ...what, mutants, leftOut: [...leftOut], known };
   writeFileSync(file, JSON.stringify(job));
   return new Promise((resolve) => {
     let trying: number | null = null;
@@ -113,7 +97,7 @@ function run(job: Job): Promise<boolean> {
     const running = fork(RUNNER, [file], {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, TABLEE_SHARE: '0.005', NODE_ENV: 'test' },
+      env: { ...process.env, TABLEE_SHARE: '0.005', TABLEE_PART: '1/20', NODE_ENV: 'test' },
     });
     child = running;
     const giveUp = (): void => {
@@ -127,6 +111,7 @@ function run(job: Job): Promise<boolean> {
       patience = setTimeout(giveUp, SILENCE_MS);
       if (message.says === 'trying') trying = message.id;
       else if (message.says === 'loaded') for (const id of message.early) early.add(id);
+      else if (message.says === 'learnt') known[message.test] = message.learnt;
       else if (message.says === 'failing') {
         if (!leftOut.has(message.test)) console.error(`Fails unchanged: ${message.test}\n  ${message.error}`);
         leftOut.add(message.test);

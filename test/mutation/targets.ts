@@ -4,8 +4,6 @@ import { paths } from '../house.ts';
 export interface Target {
   readonly files: readonly string[];
   readonly tests: readonly string[];
-  /** Its tests need timers, threads and sockets: each change is tried by the real Vitest. */
-  readonly isReal?: true;
 }
 
 /**
@@ -16,7 +14,7 @@ const NOT_RULES =
   /^games\/[^/]+\/(?:(?:table|terminal|words|test|rulebook|lessons?)[/.]|content\/text\.ts$|(?:advice|box|check|shelf|index|types|report|history)\.ts$)/;
 
 /** They kill processes or press on for minutes, and say little about a single line. */
-const LONG = /\/(?:kill|leak|simulation|outage)\.test\.ts$/;
+const LONG = /\/(?:kill|outage)\.test\.ts$/;
 
 export function targetNamed(name: string): Target {
   const all = paths().filter((path) => path.endsWith('.ts'));
@@ -31,7 +29,6 @@ export function targetNamed(name: string): Target {
     return {
       files: all.filter((path) => /^server\/(?!test|index\.ts)/.test(path)),
       tests: all.filter((path) => path.startsWith('server/test/') && isTest(path) && !LONG.test(path)),
-      isReal: true,
     };
   }
   const folder = `games/${name}/`;
