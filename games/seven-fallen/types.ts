@@ -81,6 +81,7 @@ export interface InPlay extends Markers {
 
 /** Markers that lie on a card in the Limbes (SF-ZONE-8). */
 export interface Kept extends Markers {
+  readonly piece: Piece;
   readonly marks: Readonly<Record<string, number>> | null;
 }
 
@@ -215,7 +216,7 @@ export interface SevenFallen extends State<SFEvent, Config, Content> {
   /** A Miracle being announced: its targets are chosen, its price is still to be paid (SF-STACK-4). */
   announcing: Announced | null;
   /** Markers that lie on cards in the Limbes (SF-ZONE-8). */
-  kept: Record<number, Kept>;
+  kept: Kept[];
   /** Shown to both players by the effect under way, with the class given to a Doppelgänger (SF-HID-9, R-SF-63); −1 for none. */
   revealed: Revealed[];
 }
@@ -417,7 +418,7 @@ export interface SFView {
   readonly blows: readonly Blow[];
   readonly effects: Pick<EffectState, 'lasting' | 'pending' | 'tallies' | 'used' | 'gone' | 'made'>;
   readonly announcing: Announced | null;
-  readonly kept: Readonly<Record<number, Kept>>;
+  readonly kept: readonly Kept[];
   readonly revealed: readonly Revealed[];
   /** The face of every piece this seat can tell. */
   readonly faces: Readonly<Record<number, FaceNumber>>;

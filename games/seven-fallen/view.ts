@@ -48,7 +48,7 @@ export function view(t: SevenFallen, seat: Seat | null): SFView {
     effects: effectsView(t),
     // Nobody else knows of it before it is paid for (SF-STACK-5).
     announcing: t.announcing !== null && t.announcing.by === seat ? t.announcing : null,
-    kept: copied(t.kept),
+    kept: t.kept.slice(),
     revealed: t.revealed.slice(),
     faces,
   };
@@ -257,7 +257,7 @@ function deal(zones: readonly Piece[][], fixed: ReadonlySet<number>, chance: Cha
 
 /** A table that this view could be a view of; unknown faces are any that fit, `scramble` chooses among them. */
 export function unview(seen: SFView, seat: Seat, bare: BareTable): SevenFallen {
-  const { faces, attack, idle, kept, effects } = seen;
+  const { faces, attack, idle, effects } = seen;
   const t = tableOf(
     { ...bare, told: null },
     {
@@ -265,7 +265,7 @@ export function unview(seen: SFView, seat: Seat, bare: BareTable): SevenFallen {
       faces: Array.from({ length: piecesIn(seen) }, (_, piece) => faces[piece] ?? -1),
       attack: attack && copied(attack),
       idle: { ...idle },
-      kept: copied(kept),
+      kept: seen.kept.slice(),
       pile: seen.pile.slice(),
       triggers: seen.triggers.slice(),
       destroyed: seen.destroyed.slice(),

@@ -365,6 +365,8 @@ export class LiveTable {
         break;
       case 'outOfTime':
         if (entry.to < this.#played.choices) this.#played.undo(entry.seat, entry.to);
+        // What was asked for is no moment of this game any more.
+        if (this.back && this.back.to > entry.to) this.back = null;
         this.#played.say(entry.seat, entry.says, 'clock');
         this.#playedOn(entry.seat);
         break;

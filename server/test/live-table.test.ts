@@ -306,16 +306,42 @@ describe('a snapshot', () => {
 });
 
 describe('the clock', () => {
-  test('takes back what was not finished, then chooses; that can’t be taken back', () => {
-    begin();
-    const seat = untilUndo();
+  /** Whoever may take something back runs out of time. */
+  function runOut(seat: Seat): number {
     const to = live.undoLimit(seat)!;
     const state = live.table!.stateAt(to)!;
     const decision = state.open.find((open) => open.seat === seat)!;
     const says = game.words.notation(decision.options[0]!, state.content);
-
     apply({ kind: 'outOfTime', seat, to, says });
+    return to;
+  }
+
+  test('takes back what was not finished, then chooses; that can’t be taken back', () => {
+    begin();
+    const seat = untilUndo();
+
+    const to = runOut(seat);
 
     expect([live.table!.choices, live.undoLimit(seat)]).toEqual([to + 1, null]);
+  });
+
+  test('ends what was asked about a moment it takes back; what lies before may still be agreed to', () => {
+    begin();
+    const seat = untilUndo();
+    const first = live.undoLimit(seat)!;
+    choose();
+    expect(live.undoLimit(seat)).toBe(first);
+    apply({ kind: 'askedBack', seat, to: first + 1 });
+
+    runOut(seat);
+
+    expect(live.back).toBeNull();
+    apply({ kind: 'answeredBack', seat: other(seat), yes: true });
+    expect([live.table!.choices, live.table!.takenBack, live.moments]).toEqual([first + 1, 0, first + 2]);
+
+    const again = untilUndo();
+    apply({ kind: 'askedBack', seat: again, to: live.undoLimit(again)! });
+    runOut(again);
+    expect(live.back).not.toBeNull();
   });
 });

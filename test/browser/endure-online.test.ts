@@ -1,13 +1,7 @@
 /** A mission by three people, each in a browser of their own, to its end: one leaves it to a bot on the way and comes back. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltApp, builtApp } from '../../scripts/built-app.ts';
-import { ROOT } from '../house.ts';
-import { said } from './said.ts';
+import { describe, expect, test } from 'vitest';
+import { ownServer } from './own-server.ts';
 import { playTogether, watchTold } from './together.ts';
 import { house, PATIENCE_MS } from './visit.ts';
 import { IS_LONG, WHOLE_GAME_MS } from './whole-games.ts';
@@ -17,27 +11,12 @@ const MOST_ANSWERS = 900;
 
 describe.runIf(IS_LONG)('three survivors of First Light, led by three people', () => {
   const { visit } = house();
-  let app: BuiltApp;
-  let server: ChildProcess | undefined;
-  let address = '';
-  let data = '';
-
-  beforeAll(async () => {
-    app = await builtApp();
-    data = mkdtempSync(join(tmpdir(), 'tablee-endure-'));
-    const words = [join(ROOT, 'cli/bin/tablee.js'), 'serve', '--port', '0', '--data', data];
-    server = spawn(process.execPath, [...words, '--log', 'silent'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    address = await said(server, /(http:\/\/127\.0\.0\.1:\d+)/);
-  }, WHOLE_GAME_MS);
-  afterAll(() => {
-    server?.kill('SIGKILL');
-    app?.remove();
-    rmSync(data, { recursive: true, force: true });
-  });
+  const server = ownServer();
 
   test(
     'the mission goes on while a bot stands in for one of them, and ends alike for everybody',
     async () => {
+      const address = await server.start();
       const anne = await visit(`${address}/jouer/endure`, { watch: watchTold });
       await anne.getByRole('textbox', { name: 'Nom, place 1' }).fill('Anne');
       await anne.getByRole('radio', { name: '3', exact: true }).first().check();

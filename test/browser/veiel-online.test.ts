@@ -1,15 +1,8 @@
 /** A fight by four people, each in a browser of their own: one leaves it to a bot and comes back, the server is killed once. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '@tablee/server/free-port';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltApp, builtApp } from '../../scripts/built-app.ts';
-import { ROOT } from '../house.ts';
+import { describe, expect, test } from 'vitest';
+import { ownServer } from './own-server.ts';
 import { answer, type Chooser } from './play.ts';
-import { said } from './said.ts';
 import { playTogether, watchTold } from './together.ts';
 import { house, PATIENCE_MS } from './visit.ts';
 import { IS_LONG, WHOLE_GAME_MS } from './whole-games.ts';
@@ -18,33 +11,12 @@ const SERVER_GONE = /WebSocket connection .* failed/;
 
 describe.runIf(IS_LONG)('four people against the enemies of Veiel', () => {
   const { visit } = house();
-  let app: BuiltApp;
-  let server: ChildProcess | undefined;
-  let address = '';
-  let data = '';
-
-  beforeAll(async () => {
-    app = await builtApp();
-    data = mkdtempSync(join(tmpdir(), 'tablee-veiel-'));
-  }, WHOLE_GAME_MS);
-  afterAll(() => {
-    server?.kill('SIGKILL');
-    app?.remove();
-    rmSync(data, { recursive: true, force: true });
-  });
-
-  /** At the same port each time: to the browsers it is the same server. */
-  async function startServer(): Promise<void> {
-    const port = address === '' ? String(await freePort()) : new URL(address).port;
-    const words = [join(ROOT, 'cli/bin/tablee.js'), 'serve', '--port', port, '--data', data];
-    server = spawn(process.execPath, [...words, '--log', 'silent'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    address = await said(server, /(http:\/\/127\.0\.0\.1:\d+)/);
-  }
+  const server = ownServer();
 
   test(
     'a fight goes on through a bot in one’s place, a server that dies, and everybody’s return',
     async () => {
-      await startServer();
+      const address = await server.start();
       const host = await visit(`${address}/jouer/veiel`, { allows: SERVER_GONE, watch: watchTold });
       await host.getByRole('textbox', { name: 'Nom, place 1' }).fill('Anne');
       await host.getByRole('radio', { name: '4', exact: true }).first().check();
@@ -74,10 +46,10 @@ describe.runIf(IS_LONG)('four people against the enemies of Veiel', () => {
       await dan.getByRole('button', { name: 'Reprendre ma place' }).waitFor({ state: 'detached' });
 
       const boards = () => Promise.all(all.map(boardOf));
-      server!.kill('SIGKILL');
+      server.kill();
       for (const page of all) await page.getByText('Connexion perdue').waitFor();
       const before = await boards();
-      await startServer();
+      await server.start();
       for (const page of all) await page.getByText('Connexion perdue').waitFor({ state: 'detached' });
       await expect.poll(boards, { timeout: PATIENCE_MS }).toEqual(before);
       await playTogether(all, 4, takeTurn);

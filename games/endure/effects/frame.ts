@@ -41,35 +41,44 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
   zones: {
     play: {
       pieces: (t, seat, into) => {
-        t.survivors.forEach((survivor, who) => {
-          if (survivor.seat === seat && isAboard(survivor)) into.push(who);
-        });
-        if (seat === 0)
-          for (const foe of t.foes.live) if (t.foes.type[foe] !== RADAR) into.push(PIECES.foe + foe);
+        const { survivors } = t;
+        for (let who = 0; who < survivors.length; who++) {
+          if (survivors[who]!.seat === seat && isAboard(survivors[who]!)) into.push(who);
+        }
+        if (seat !== 0) return;
+        const { live, type } = t.foes;
+        for (let n = 0; n < live.length; n++) if (type[live[n]!] !== RADAR) into.push(PIECES.foe + live[n]!);
       },
     },
     tokens: {
       pieces: (t, seat, into) => {
-        if (seat === 0)
-          for (const foe of t.foes.live) if (t.foes.type[foe] === RADAR) into.push(PIECES.foe + foe);
+        if (seat !== 0) return;
+        const { live, type } = t.foes;
+        for (let n = 0; n < live.length; n++) if (type[live[n]!] === RADAR) into.push(PIECES.foe + live[n]!);
       },
     },
     ship: {
       pieces: (t, seat, into) => {
-        if (seat === 0) for (const { number } of t.content.ship.zones) into.push(PIECES.zone + number);
+        if (seat !== 0) return;
+        const { size } = t.content.ship;
+        for (let zone = 0; zone < size; zone++) into.push(PIECES.zone + zone);
       },
     },
     doors: {
       pieces: (t, seat, into) => {
-        if (seat === 0) for (const { number } of t.content.ship.doors) into.push(PIECES.door + number);
+        if (seat !== 0) return;
+        const { length } = t.content.ship.doors;
+        for (let door = 0; door < length; door++) into.push(PIECES.door + door);
       },
     },
     /** Walls that could be given a door. */
     walls: {
       pieces: (t, seat, into) => {
         if (seat !== 0) return;
-        for (const { id, kind, door } of t.content.ship.borders)
-          if (kind === 'wall' && door < 0 && !t.made.includes(id)) into.push(PIECES.wall + id);
+        const { made, content } = t;
+        const { walls } = content.ship;
+        for (let n = 0; n < walls.length; n++)
+          if (made.length === 0 || !made.includes(walls[n]!)) into.push(PIECES.wall + walls[n]!);
       },
     },
     /** Item cards carried. */

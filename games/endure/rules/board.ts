@@ -73,7 +73,11 @@ export const LOADER_SIZE = 2;
 /** Capacity taken in a zone (R-ES-7): figures, survivors, the Loader; a pilot counts with the Loader. */
 export function usedIn(b: Board, content: Content, zone: number): number {
   let used = b.loader === zone ? LOADER_SIZE : 0;
-  for (const { zone: at, pilot } of b.survivors) if (at === zone && pilot === 0) used++;
+  const { survivors } = b;
+  for (let who = 0; who < survivors.length; who++) {
+    const survivor = survivors[who]!;
+    if (survivor.zone === zone && survivor.pilot === 0) used++;
+  }
   const { live, type, zone: at } = b.foes;
   for (let n = 0; n < live.length; n++) {
     const foe = live[n]!;

@@ -64,12 +64,13 @@ export const enemyPhase: Procedure<Endure, EnemyPhase, never, 'acting' | 'order'
   turnUp: (t, f): Next<Step> => goOn(t, f, endToken(t, f)),
   /** Phase end: all seen-marks are cleared (ES-AI-30). */
   end(t): Next<Step> {
-    for (const foe of t.foes.live) {
-      t.foes.marks[foe] = 0;
-      t.foes.active[foe] = 0;
-      t.foes.done[foe] = 0;
-      t.foes.heads[foe] = NONE;
-      t.foes.doomed[foe] = 0;
+    const { live, marks, active, done: isDone, heads, doomed } = t.foes;
+    for (const foe of live) {
+      marks[foe] = 0;
+      active[foe] = 0;
+      isDone[foe] = 0;
+      heads[foe] = NONE;
+      doomed[foe] = 0;
     }
     return done;
   },
@@ -169,9 +170,8 @@ function next(t: Endure, f: EnemyPhase): Next<Step> {
     }
     const isToken = foes.type[foe] === RADAR;
     const event = holding(t, content);
-    f.acting = [foe];
+    f.acting = isToken || foes.active[foe] !== 0 ? [foe] : herdOf(t, content, foe);
     if (foes.active[foe] === 0) {
-      if (!isToken) f.acting = herdOf(t, content, foe);
       for (const each of f.acting) foes.done[each] = 1;
       if (isToken && isWatched(t, foes.zone[foe]!)) foes.doomed[foe] = 1;
       f.zones = event === 'gravity' ? 2 : 1;
@@ -210,8 +210,8 @@ function moveHerd(t: Endure, f: EnemyPhase): Next<Step> {
   const over = isToken ? 'turnUp' : 'next';
   if (f.zones === 0) return over;
   // A herd may have been thinned by what its first step brought about.
-  const members = herd.filter((foe) => foes.zone[foe]! >= 0);
-  if (members.length === 0) return over;
+  const members = herd.length === 1 ? herd : herd.filter((foe) => foes.zone[foe]! >= 0);
+  if (members.length === 0 || foes.zone[members[0]!]! < 0) return over;
   f.zones--;
   const from = foes.zone[members[0]!]!;
   if (f.face < 0) f.face = directionDie(t, { foe: members[0]! });

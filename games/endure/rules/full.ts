@@ -81,39 +81,39 @@ export function placeFigures(t: Endure, types: readonly number[], zone: number):
 /** The zones round a full one in the order overflow fills them; the direction die is rolled once. */
 class Ring {
   readonly #t: Endure;
-  readonly #steps: number[][];
-  #depth = 0;
+  readonly #face: number;
+  /** Every zone met so far, and those of the ring being filled. */
+  readonly #known: number[];
+  #zones: readonly number[];
   #at = 0;
 
   constructor(t: Endure, zone: number) {
     this.#t = t;
-    const sight = sightNow(t, t.content.ship);
-    const face = directionDie(t);
-    const first: number[] = [];
-    for (let turn = 0; turn < 4; turn++) {
-      for (const to of sight.toward[zone * 4 + ((face + turn) & 3)]!) if (!first.includes(to)) first.push(to);
-    }
-    this.#steps = [first];
-    const known = new Set([zone, ...first]);
-    for (let last = first; last.length > 0; ) {
-      const further: number[] = [];
-      for (const from of last) {
-        for (let turn = 0; turn < 4; turn++) {
-          for (const to of sight.toward[from * 4 + ((face + turn) & 3)]!) {
-            if (!known.has(to)) further.push(to);
-            known.add(to);
-          }
+    this.#face = directionDie(t);
+    this.#known = [zone];
+    this.#zones = this.#further([zone]);
+  }
+
+  /** The zones one step beyond these, each once. */
+  #further(from: readonly number[]): readonly number[] {
+    const { toward } = sightNow(this.#t, this.#t.content.ship);
+    const further: number[] = [];
+    for (const zone of from) {
+      for (let turn = 0; turn < 4; turn++) {
+        for (const to of toward[zone * 4 + ((this.#face + turn) & 3)]!) {
+          if (this.#known.includes(to)) continue;
+          this.#known.push(to);
+          further.push(to);
         }
       }
-      this.#steps.push(further);
-      last = further;
     }
+    return further;
   }
 
   /** The next zone round with room for this size, one step away before two. */
   next(size: number): number {
-    for (; this.#depth < this.#steps.length; this.#depth++, this.#at = 0) {
-      const zones = this.#steps[this.#depth]!;
+    for (; this.#zones.length > 0; this.#zones = this.#further(this.#zones), this.#at = 0) {
+      const zones = this.#zones;
       for (let n = 0; n < zones.length; n++) {
         const zone = zones[(this.#at + n) % zones.length]!;
         if (isBubbled(this.#t, zone) || freeIn(this.#t, this.#t.content, zone) < size) continue;

@@ -7,19 +7,31 @@ import { type Content, RADAR } from '../printed.ts';
 import type { Board, Endure } from '../types.ts';
 import { holding, sees } from './board.ts';
 import { addDue, addTest, LOOK, REVEAL } from './due.ts';
-import { sightFor } from './sight.ts';
+import { emptied } from './emptied.ts';
+import { type Sight, sightFor } from './sight.ts';
 
 /** Survivors (bits) that see each zone; used again at every look. */
 const WATCH = new Uint8Array(1024);
 const TYPES = new Int32Array(8);
+/** What `WATCH` was last worked out from: while enemies move, one look after the other finds the same. */
+let watched: Sight | null = null;
+let wasDark = false;
+const STOOD: number[] = [];
 
 /** Which survivors see each zone, as bits, put into `WATCH`. */
 function watch(b: Board, content: Content): void {
   const { ship } = content;
   const { survivors } = b;
-  WATCH.fill(0, 0, ship.size);
   const isDark = holding(b, content) === 'blackout';
   const sight = sightFor(ship, b.doorKey);
+  let isSame = sight === watched && isDark === wasDark && STOOD.length === survivors.length;
+  for (let who = 0; isSame && who < survivors.length; who++) isSame = survivors[who]!.zone === STOOD[who];
+  if (isSame) return;
+  watched = sight;
+  wasDark = isDark;
+  emptied(STOOD);
+  for (let who = 0; who < survivors.length; who++) STOOD.push(survivors[who]!.zone);
+  WATCH.fill(0, 0, ship.size);
   for (let who = 0; who < survivors.length; who++) {
     const { zone } = survivors[who]!;
     if (zone < 0) continue;
@@ -55,9 +67,7 @@ export function update(t: Endure): void {
       hasTokens = true;
       continue;
     }
-    for (let who = 0; who < survivors.length; who++) {
-      if ((seenBy & (1 << who)) !== 0) TYPES[who]! |= 1 << of;
-    }
+    for (let left = seenBy; left !== 0; left &= left - 1) TYPES[31 - Math.clz32(left & -left)]! |= 1 << of;
     if (isMarking) {
       if (unmarkable < 0) unmarkable = whoLeavesNoMark(t);
       marks[foe]! |= seenBy & ~unmarkable;

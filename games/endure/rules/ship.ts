@@ -61,6 +61,8 @@ export interface Ship {
   readonly size: number;
   readonly borders: readonly Border[];
   readonly doors: readonly Door[];
+  /** Borders that are walls without a door, by number. */
+  readonly walls: readonly number[];
   /** Zones that are rooms, in zone order. */
   readonly rooms: readonly number[];
   /** Noise distance from zone x to y at `x * size + y` (R-ES-4); `FAR` where no noise comes. */
@@ -111,6 +113,7 @@ export function shipOf(plan: Plan): Ship {
     size,
     borders,
     doors,
+    walls: borders.filter(({ kind, door }) => kind === 'wall' && door < 0).map(({ id }) => id),
     rooms: zones.filter(({ isRoom }) => isRoom).map(({ number }) => number),
     noise: noiseOf(size, borders),
   };

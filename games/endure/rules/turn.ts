@@ -223,7 +223,7 @@ function actOptions(
   things(t, who, options as ActOption[], why);
   offer(options, why, ACTIVE, skillRefusal(t, who, 'active'));
   offer(options, why, CRISIS, skillRefusal(t, who, 'crisis'));
-  if (survivor.cards.some((card) => card !== NONE)) options.push(REORGANISE);
+  if (hasCards(survivor)) options.push(REORGANISE);
   else why?.refuse(REORGANISE, 'ES-ACT-10');
   for (let other = 0; other < t.survivors.length; other++) {
     if (other === who || t.survivors[other]!.fate !== 'aboard') continue;
@@ -244,6 +244,11 @@ function actOptions(
   }
   discards(t, who, options);
   options.push(END);
+}
+
+function hasCards({ cards }: Survivor): boolean {
+  for (let place = 0; place < cards.length; place++) if (cards[place] !== NONE) return true;
+  return false;
 }
 
 function offer(

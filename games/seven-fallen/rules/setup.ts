@@ -117,7 +117,7 @@ export function layOut(bare: BareTable, ...lists: readonly [Lists, Lists]): Seve
     blows: [],
     effects: noEffects(),
     announcing: null,
-    kept: {},
+    kept: [],
     revealed: [],
   });
   for (const seat of seatsOf(2)) {

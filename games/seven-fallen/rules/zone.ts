@@ -44,7 +44,7 @@ export function raiseOwn(t: SevenFallen, happening: 'aurore' | 'nuit'): void {
 
 /** Lays a card down without any entry effect: at the start, or en Secret (SF-TERM-13). */
 export function lay(t: SevenFallen, seat: Seat, piece: Piece, place: Place, way: Way): InPlay {
-  const markers = t.kept[piece] ?? NO_MARKERS;
+  const markers = t.kept.find((each) => each.piece === piece) ?? NO_MARKERS;
   const card: InPlay = {
     piece,
     serial: t.serials++,
@@ -75,12 +75,12 @@ export function lay(t: SevenFallen, seat: Seat, piece: Piece, place: Place, way:
   const shownAs = t.revealed.find((each) => each.piece === piece);
   // R-SF-63: the class given on the reveal that brings it into play is kept.
   if (shownAs && place !== 'secret') card.chosenClass = shownAs.class;
-  delete t.kept[piece];
+  dropMarkers(t, piece);
   t.sides[seat]!.cards.push(card);
   if (place !== 'secret') hears(t, piece, 'play');
   return card;
 }
-const NO_MARKERS: Kept = { atq: 0, fv: 0, bou: 0, poseidor: 0, marks: null };
+const NO_MARKERS: Omit<Kept, 'piece'> = { atq: 0, fv: 0, bou: 0, poseidor: 0, marks: null };
 
 /** Where a card of this type lies in play. */
 function placeOf(t: SevenFallen, piece: Piece): Place {
@@ -127,7 +127,7 @@ export function leave(t: SevenFallen, card: InPlay, to: Zone): void {
   // SF-ZONE-8 and -9: only on the way from the CDB to the Limbes do markers stay.
   const { atq, fv, bou, poseidor, marks } = card;
   if (to === 'limbes' && (atq !== 0 || fv !== 0 || bou !== 0 || poseidor !== 0 || marks !== null))
-    t.kept[piece] = { atq, fv, bou, poseidor, marks };
+    t.kept.push({ piece, atq, fv, bou, poseidor, marks });
   put(t, piece, to);
 }
 
@@ -262,8 +262,14 @@ export function takeOut(t: SevenFallen, piece: Piece, from: Zone): void {
 /** From one zone out of play to another. Markers kept in the Limbes vanish (R-SF-28). */
 export function move(t: SevenFallen, piece: Piece, from: Zone, to: Zone): void {
   takeOut(t, piece, from);
-  delete t.kept[piece];
+  dropMarkers(t, piece);
   put(t, piece, to);
+}
+
+/** Markers kept in the Limbes are gone from there, on their card or for good. */
+function dropMarkers(t: SevenFallen, piece: Piece): void {
+  const at = t.kept.findIndex((each) => each.piece === piece);
+  if (at >= 0) t.kept.splice(at, 1);
 }
 
 /** Undoes its bond and drops its Équipements. */

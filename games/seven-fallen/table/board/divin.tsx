@@ -1,4 +1,4 @@
-/** Le Divin: the Divinité with its Force Vitale and Plumes as the largest numbers, Bénédictions, the Archange that waits. */
+/** Le Divin: whose it is, the Divinité with its Force Vitale and Plumes as the largest numbers, Bénédictions, the Archange that waits. */
 import type { Seat } from '@tablee/kernel';
 import { Float, Icon } from '@tablee/ui';
 import { inPlay } from '../../rules/table.ts';
@@ -13,7 +13,7 @@ import { Figure } from './figure.tsx';
 import './divin.css';
 
 export function Divin({ seat }: { readonly seat: Seat }) {
-  const { t, say, preview, strike, me, content } = usePlay();
+  const { t, say, names, preview, strike, me, content } = usePlay();
   const side = t.sides[seat]!;
   const card = diviniteOf(t, seat);
   const change = useChange(side.fv);
@@ -33,28 +33,31 @@ export function Divin({ seat }: { readonly seat: Seat }) {
         ))}
       </div>
       {card && <Figure card={card} />}
-      <div
-        className="sf-life"
-        role="img"
-        aria-label={`${say(WORDS.fv)} ${side.fv}, ${say(WORDS.plumes)} ${side.plumes}${side.mortelle ? `, ${say(WORDS.mortelle)}` : ''}`}
-      >
-        <span className="sf-fv" data-low={side.fv <= 5 || undefined}>
-          <Icon path={SIGNS.fv} />
-          {side.fv}
-          {struck && struck.fv > 0 && <span className="sf-fv-less">−{struck.fv}</span>}
-          {change && (
-            <Float
-              key={change.id}
-              text={change.by > 0 ? `+${change.by}` : `−${-change.by}`}
-              tone={change.by > 0 ? 'good' : 'bad'}
-            />
-          )}
-        </span>
-        <span className="sf-plumes" data-struck={struck?.plume || undefined}>
-          <Icon path={SIGNS.plume} />
-          {side.plumes}
-          {side.mortelle && <em>{say(WORDS.mortelle)}</em>}
-        </span>
+      <div className="sf-person">
+        <span className="sf-name">{names[seat]}</span>
+        <div
+          className="sf-life"
+          role="img"
+          aria-label={`${say(WORDS.fv)} ${side.fv}, ${say(WORDS.plumes)} ${side.plumes}${side.mortelle ? `, ${say(WORDS.mortelle)}` : ''}`}
+        >
+          <span className="sf-fv" data-low={side.fv <= 5 || undefined}>
+            <Icon path={SIGNS.fv} />
+            {side.fv}
+            {struck && struck.fv > 0 && <span className="sf-fv-less">−{struck.fv}</span>}
+            {change && (
+              <Float
+                key={change.id}
+                text={change.by > 0 ? `+${change.by}` : `−${-change.by}`}
+                tone={change.by > 0 ? 'good' : 'bad'}
+              />
+            )}
+          </span>
+          <span className="sf-plumes" data-struck={struck?.plume || undefined}>
+            <Icon path={SIGNS.plume} />
+            {side.plumes}
+            {side.mortelle && <em>{say(WORDS.mortelle)}</em>}
+          </span>
+        </div>
       </div>
       <Archange seat={seat} />
     </section>

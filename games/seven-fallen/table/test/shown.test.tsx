@@ -4,7 +4,7 @@ import { rule } from '@tablee/kernel/testing';
 import { LanguageProvider, type TableProps } from '@tablee/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sevenFallen } from '../../index.ts';
 import { announce, at, declare, names, play, strike, type Table } from '../../test/at.ts';
 import type { SFView } from '../../types.ts';
@@ -66,6 +66,13 @@ function words(html: string): string {
     .replace(/\s+/g, ' ')
     .replaceAll('&#x27;', '’');
 }
+
+test('both players are named, whoever’s turn it is', () => {
+  const { mine, theirs } = sides(drawn(at({})));
+
+  expect(mine).toContain('<span class="sf-name">Anne</span>');
+  expect(theirs).toContain('<span class="sf-name">Bruno</span>');
+});
 
 rule('SF-UI-2', 'each side shows its life, its energy, its piles and its lines', () => {
   const t = at({
