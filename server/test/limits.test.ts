@@ -88,6 +88,13 @@ describe('a bucket', () => {
     expect([bucket.wait(500, 0), bucket.wait(1000, 0), bucket.wait(1000)]).toEqual([500, 0, 500]);
   });
 
+  test('what is used is taken from what has come in by then, and no more than fits had', () => {
+    const bucket = new Bucket(RATE, 0);
+    bucket.spend(100_000, 2);
+
+    expect([bucket.take(100_000, 2), bucket.take(100_000)]).toEqual([false, true]);
+  });
+
   test('is full when nothing is missing', () => {
     const bucket = new Bucket(RATE, 0);
     expect(bucket.isFull(0)).toBe(true);

@@ -217,4 +217,20 @@ describe('the game of a table', () => {
 
     expect(Played.restore(game, both.fast.start, both.fast.save()).takenBack).toBe(4);
   });
+
+  test('after something was taken back, what is left may be taken back too, or is final', () => {
+    const both = new Both(16);
+    const limit = (): number | null =>
+      SEATS.map((seat) => both.slow.undoLimit(seat)).find((to) => to !== null) ?? null;
+    while (limit() === null || both.slow.choices.length - limit()! < 2) both.choose();
+    const seat = SEATS.find((each) => both.slow.undoLimit(each) !== null)!;
+    const { choices } = both.fast;
+
+    both.fast.undo(seat, choices - 1);
+    expect(both.fast.wasFinal).toBe(false);
+    both.fast.undo(seat, both.fast.undoLimit(seat)!);
+
+    expect(both.fast.undoLimit(seat)).toBeNull();
+    expect(both.fast.wasFinal).toBe(true);
+  });
 });

@@ -318,6 +318,12 @@ describe('a backup', () => {
     await expect(backUp({ data }, file)).rejects.toThrow('There is a file');
     const keeper = await openKeeper({ data });
     expect(() => restore(keeper, `${file}.not`)).toThrow('There is no file');
+    const elsewhere = emptyFolder();
+    writeFileSync(join(elsewhere, 'tablee.sqlite'), 'these are no tables'.repeat(200));
+    await expect(backUp({ data: elsewhere }, `${file}.none`)).rejects.toThrow(
+      'The backup could not be written',
+    );
+    expect(existsSync(`${file}.none`)).toBe(false);
     writeFileSync(`${file}.text`, 'not a database at all, but long enough to be taken for one'.repeat(100));
     await expect(restore(keeper, `${file}.text`)).rejects.toThrow('damaged');
     await keeper.close();
