@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PATHS } from '@tablee/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { backUp, type Keeper, openKeeper, restore, type Served, type ServeOptions } from '../index.ts';
-import type { GuestExport } from '../ops/upkeep.ts';
+import { type GuestExport, order } from '../ops/upkeep.ts';
 import { SqliteEngine } from '../storage/sqlite-engine.ts';
 import { openStorage } from '../storage/storage.ts';
 import { emptyFolder, house } from './house.ts';
@@ -176,6 +176,33 @@ describe('an operator', () => {
   afterAll(() => served.close());
   const ask = <T = Record<string, unknown>>(order: Parameters<Keeper['carryOut']>[0]): Promise<T> =>
     keeper.carryOut(order) as Promise<T>;
+
+  test('and nobody else of the machine gets to the server’s socket', () => {
+    expect(statSync(join(data, 'tablee.sock')).mode & 0o777).toBe(0o600);
+  });
+
+  test('asks for one line to ten thousand, by names that are not too long', () => {
+    const isAsked = (asked: unknown): boolean => order.safeParse(asked).success;
+    const most = (number: number): boolean[] =>
+      ['tables', 'guests'].map((each) => isAsked({ do: each, most: number }));
+
+    expect([0, 1, 10_000, 10_001, 1.5].map(most)).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+    expect([64, 65].map((long) => isAsked({ do: 'guests', name: 'x'.repeat(long) }))).toEqual([true, false]);
+    expect([0, 1, 64, 65].map((long) => isAsked({ do: 'table', id: 'x'.repeat(long) }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect([16, 17].map((long) => isAsked({ do: 'tables', phase: 'x'.repeat(long) }))).toEqual([true, false]);
+    expect(order.parse({ do: 'tables' })).toMatchObject({ most: 100 });
+  });
 
   test('lists tables and guests while the server runs', async () => {
     const { table } = await anne.open();
