@@ -46,6 +46,11 @@ export class StillClock implements Clock {
     await this.settle();
   }
 
+  /** So many milliseconds go by, and nobody looks at the clock meanwhile. */
+  skip(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
   /** What was begun comes to its end. */
   async settle(): Promise<void> {
     for (let n = 0; n < 20; n++) await this.turn();
