@@ -247,13 +247,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: SHORT_CUT,
   },
   {
-    file: 'kernel/effect/read/head.ts',
-    line: 'count.most?.fixed === 1 && !count.upTo ? filter.some(t, c, targetable) : choosing.payable!(t, c),',
-    before: '1',
-    after: '2',
-    why: SHORT_CUT,
-  },
-  {
     file: 'kernel/effect/book.ts',
     line: 'script: { blocks: [[]], head: -1, aim: -1 },',
     before: '1',
