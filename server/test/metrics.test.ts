@@ -1,8 +1,8 @@
 /** The figures tell whoever runs the server what it has to do, and what it refuses. */
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Served } from '../index.ts';
-import { Metrics } from '../ops/metrics.ts';
+import { type Gauges, Metrics } from '../ops/metrics.ts';
 import { figure, WITH_TOKEN } from './figures.ts';
 import { house } from './house.ts';
 import { Visitor } from './visitor.ts';
@@ -64,14 +64,19 @@ test('the dashboard shows figures that there are', async () => {
 });
 
 describe('by themselves', () => {
-  const metrics = new Metrics({
+  let metrics: Metrics;
+  const gauges: Gauges = {
     sockets: () => 2,
     tables: () => 3,
     linesWaiting: () => 4,
     entriesWaiting: () => 5,
     botsWaiting: () => ({ watched: 6, unwatched: 7 }),
     overdue: () => Promise.reject(new Error('no answer')),
+  };
+  beforeEach(() => {
+    metrics = new Metrics(gauges);
   });
+  afterEach(() => metrics.close());
   const read = async (name: string): Promise<number> => {
     const line = (await metrics.text()).split('\n').find((each) => each.startsWith(`${name} `))!;
     return Number(line.slice(name.length + 1));
@@ -119,6 +124,5 @@ describe('by themselves', () => {
 
     expect(kept).toEqual(bounds.map((_, n) => n + 1));
     expect(await read('tablee_kept_seconds_count')).toBe(12);
-    metrics.close();
   });
 });
