@@ -247,13 +247,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: SHORT_CUT,
   },
   {
-    file: 'kernel/effect/read/head.ts',
-    line: 'count.most?.fixed === 1 && !count.upTo ? filter.some(t, c, targetable) : choosing.payable!(t, c),',
-    before: '1',
-    after: '2',
-    why: SHORT_CUT,
-  },
-  {
     file: 'kernel/effect/book.ts',
     line: 'script: { blocks: [[]], head: -1, aim: -1 },',
     before: '1',
@@ -427,6 +420,34 @@ export const EQUIVALENT: readonly Equivalent[] = [
     before: '0',
     after: '1',
     why: 'One step less of ten thousand before it is said to go round in circles.',
+  },
+  {
+    file: 'server/http/api.ts',
+    line: "server.removeContentTypeParser('application/json');",
+    before: "server.removeContentTypeParser('application/json');",
+    after: '',
+    why: 'Fastify lets its own parser of JSON be replaced without its being taken away first; only one of ours would be in the way.',
+  },
+  {
+    file: 'server/storage/ear.ts',
+    line: '#said = { number: 0, at: 0 };',
+    before: '0',
+    after: '1',
+    why: 'Every connection begins by taking what was said last for heard, and says the next with its own time; without one nobody asks.',
+  },
+  {
+    file: 'server/tables/driver.ts',
+    line: 'this.#timer = null;',
+    before: 'this.#timer = null;',
+    after: '',
+    why: 'It was cancelled on the line before, and whoever reads it cancels it again, which does nothing.',
+  },
+  {
+    file: 'server/tables/room.ts',
+    line: '#shown = 0;',
+    before: '0',
+    after: '1',
+    why: 'Milliseconds since 1970: either is far more than half a second ago.',
   },
 ];
 
