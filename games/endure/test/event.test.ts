@@ -243,3 +243,18 @@ rule('R-ES-94', '"enemy" in an effect means figures: tokens are never stunned or
   table.choose('crisis');
   expect(table.events('foeStunned').map(({ foe }) => foe)).toEqual([0]);
 });
+
+rule(['R-ES-91', 'R-ES-57'], 'thin air: a death is settled before the next survivor loses Life', () => {
+  const table = at('AA', {
+    survivors: [
+      { class: 'marine', at: 'A', life: 1 },
+      { class: 'scout', at: 'A' },
+    ],
+    events: ['life-support-failure'],
+    phase: 'resolution',
+  });
+  const order = table.told
+    .filter(({ event }) => event === 'lifeLost' || event === 'resolveLost')
+    .map(({ event }) => event);
+  expect(order).toEqual(['lifeLost', 'resolveLost', 'resolveLost', 'lifeLost']);
+});
