@@ -17,7 +17,6 @@ const SET_FIRST =
 
 const OVERWRITTEN = 'Every use sets it first: the number only stands there for the types.';
 const SHORT_CUT = 'A short cut; the long way round comes to the same.';
-const NO_NUMBER = 'A change of words has no number: nobody reads this one.';
 const NO_HEAD = 'Reading the head overwrites it; of what has no head nobody asks for it.';
 const MADE_ANEW = 'Kept for speed: without it the same is made anew each time.';
 
@@ -170,27 +169,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'What has 0 left is over and gone from the list: there is −1, without a limit, or 1 and more.',
   },
   {
-    file: 'kernel/effect/read/gets.ts',
-    line: 'n: 0,',
-    before: '0',
-    after: '1',
-    why: NO_NUMBER,
-  },
-  {
-    file: 'kernel/effect/read/gets.ts',
-    line: "const change: Change = { what: key, how: 'gain', n: 0, words: names };",
-    before: '0',
-    after: '1',
-    why: NO_NUMBER,
-  },
-  {
-    file: 'kernel/effect/read/gets.ts',
-    line: 'const change: Change = { what: name, how, n: 0, words };',
-    before: '0',
-    after: '1',
-    why: NO_NUMBER,
-  },
-  {
     file: 'kernel/effect/play/announce.ts',
     line: 'if (atEnd === undefined && putAtOnce(t, ability, trigger.piece, trigger.by, trigger)) return then;',
     before: 'atEnd === undefined',
@@ -301,20 +279,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     before: 'index < this.start.seats',
     after: 'index <= this.start.seats',
     why: 'A seat that nobody has hears what spectators do.',
-  },
-  {
-    file: 'kernel/effect/read/ability.ts',
-    line: "ability.kind === 'replacement' && ability.isPool ? (ability.prevent as ReadValue).of(t, c) : -1,",
-    before: '1',
-    after: '2',
-    why: 'Any number below 0 says that there is no limit.',
-  },
-  {
-    file: 'kernel/effect/sentence/give.ts',
-    line: 'left: -1,',
-    before: '1',
-    after: '2',
-    why: 'Any number below 0 says that there is no limit.',
   },
   {
     file: 'kernel/effect/play/perform.ts',
