@@ -139,6 +139,25 @@ rule(['R-ES-59', 'R-ES-46'], 'ranged enemies push too: shooter one way, survivor
   expect([table.zoneOf('marine'), table.foes('icarus')]).toEqual(['a', ['e']]);
 });
 
+rule(['R-ES-91', 'R-ES-59'], 'what an enemy’s shot brings about is settled before anybody slides', () => {
+  const table = enemyPhase(
+    'abcde',
+    {
+      survivors: [
+        { class: 'marine', at: 'b', life: 1 },
+        { class: 'scout', at: 'a' },
+      ],
+      enemies: [{ type: 'icarus', at: 'c' }],
+      ...GRAVITY,
+    },
+    { dice: [1] },
+  );
+  const order = table.told
+    .map(({ event }) => event)
+    .filter((event) => ['died', 'resolveLost', 'slid'].includes(event));
+  expect(order).toEqual(['died', 'resolveLost', 'resolveLost', 'slid', 'slid']);
+});
+
 rule(['ES-EVENT-20', 'R-ES-60'], 'Anxiety: every survivor makes a test, in turn order', () => {
   const table = struck(
     'anxiety',
