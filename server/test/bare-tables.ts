@@ -17,6 +17,10 @@ export class BareTables {
   tables: Tables;
   /** What went wrong and was noted. */
   readonly wrong: string[] = [];
+  /** What was counted. */
+  readonly counted: string[] = [];
+  /** Lines for guests' other pages: whose, of which phase, and whether it is their turn. */
+  readonly news: string[] = [];
 
   private constructor(storage: Storage, clock: Clock) {
     this.storage = storage;
@@ -95,8 +99,10 @@ export class BareTables {
       gameById: games,
       botPause: 600,
       askBot: async () => 0,
-      tellGuest: () => {},
-      counted: () => {},
+      tellGuest: (guest, message) => {
+        if (message.type === 'news') this.news.push(`${guest} ${message.phase} ${message.yourTurn}`);
+      },
+      counted: (what) => this.counted.push(what),
       wentWrong: (where, error) => this.wrong.push(`${where}: ${error}`),
     };
     return new Tables(around);

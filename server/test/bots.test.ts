@@ -169,6 +169,20 @@ describe('how long an answer takes', () => {
     },
   );
 
+  test.each([
+    ['random', 20],
+    ['greedy', 120],
+    ['search', 720],
+  ] as const)('of %s is %i milliseconds, and longer only where the thought was', async (bot, held) => {
+    open({ isEven: true });
+
+    expect([await takes(bot, 0), await takes(bot, held - 1), await takes(bot, held + 50)]).toEqual([
+      held,
+      held,
+      held + 50,
+    ]);
+  });
+
   test('what was planned before goes on at once', async () => {
     open({ isEven: true });
 

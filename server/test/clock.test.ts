@@ -14,12 +14,14 @@ const SECONDS = 60;
 let storage: Storage;
 let tables: Tables;
 let bots: number;
+let counted: string[];
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   storage = await openStorage({ data: null });
   tables = newTables();
   bots = 0;
+  counted = [];
 });
 afterEach(async () => {
   await tables.close();
@@ -38,7 +40,7 @@ function newTables(): Tables {
       return 0;
     },
     tellGuest: () => {},
-    counted: () => {},
+    counted: (what) => counted.push(what),
     wentWrong: (where, error) => {
       throw new Error(`${where}: ${error}`);
     },
@@ -105,6 +107,10 @@ test('of a game of many small windows: whoever lets it run out three times in a 
   const end = await look(table, (live) => live.table!.state.result);
   expect(end).toMatchObject({ how: 'conceded', rule: 'R-SF-87' });
   expect(late).toBeGreaterThanOrEqual(3);
+  // Giving up that way is counted too.
+  const told = await tables.room(table).history();
+  const ranOut = told.filter(({ outOfTime }) => outOfTime).length;
+  expect(counted.filter((what) => what === 'out of time')).toHaveLength(ranOut + 1);
   expect(bots).toBe(0);
 });
 

@@ -2,7 +2,9 @@
 import { gameById } from '@tablee/games/rules';
 import type { Game } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
+import { guestOf, rememberGuest } from '../identity/cookie.ts';
 import { drawGuestId, drawInvite, drawSeed, drawTableId, isSameSecret, rematchId } from '../identity/draw.ts';
+import { trusted } from '../security.ts';
 import { contentOf, identityOf } from '../tables/identity.ts';
 
 describe('names that are drawn', () => {
@@ -83,4 +85,54 @@ describe('the identity of a table’s game', () => {
 
     expect(made).toHaveLength(1002);
   });
+});
+
+describe('a guest’s cookie', () => {
+  const DAY = 86_400_000;
+  const guest = { id: 'a'.repeat(32), name: 'Anne', created: 0, seen: 5 * DAY, epoch: 2 };
+
+  /** Who comes with that cookie at that time, and when that was noted. */
+  async function comes(value: string, now: number) {
+    const seen: number[] = [];
+    const request = { cookies: { tablee: 'signed' }, unsignCookie: () => ({ valid: true, value }) };
+    const storage = {
+      guest: async (id: string) => (id === guest.id ? guest : undefined),
+      sawGuest: async (_: string, at: number) => void seen.push(at),
+    };
+    return { guest: await guestOf(request as never, storage, now), seen };
+  }
+
+  test('is theirs until they sign out everywhere', async () => {
+    expect((await comes(`${guest.id}.2`, guest.seen)).guest).toBe(guest);
+    for (const other of [`${guest.id}.1`, guest.id, `${'b'.repeat(32)}.2`, `${guest.id}.2x`, ''])
+      expect((await comes(other, guest.seen)).guest).toBeNull();
+  });
+
+  test('that they came is noted once a day', async () => {
+    const noted = async (after: number) => (await comes(`${guest.id}.2`, guest.seen + after)).seen;
+
+    expect([await noted(0), await noted(DAY), await noted(DAY + 1)]).toEqual([
+      [],
+      [],
+      [guest.seen + DAY + 1],
+    ]);
+  });
+
+  test('is kept for four hundred days', () => {
+    const set: unknown[] = [];
+    const reply = { setCookie: (...given: unknown[]) => void set.push(given) };
+
+    rememberGuest({ protocol: 'https' } as never, reply as never, guest);
+
+    expect(set).toMatchObject([['tablee', `${guest.id}.2`, { maxAge: (400 * DAY) / 1000, secure: true }]]);
+  });
+});
+
+test('a proxy that is believed is an address, a network or one of those that have a name', () => {
+  const good = ['127.0.0.1', '10.0.0.0/1', '10.0.0.1/32', '::1', 'fd00::/128', 'loopback', 'uniquelocal'];
+  expect(trusted(good)).toEqual(good);
+  expect(trusted([])).toBe(false);
+
+  for (const bad of ['10.0.0.0/0', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/8/8', '10.0.0.0/x', 'proxy', ''])
+    expect(() => trusted([bad])).toThrow('is no address of a proxy');
 });

@@ -1,6 +1,45 @@
 /** How much one client may ask for: buckets that fill, and counts of what is held open. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Bucket, Buckets, clientAt, Tally } from '../limits.ts';
+import { Bucket, Buckets, clientAt, Tally, USUAL_LIMITS } from '../limits.ts';
+import { USUAL_RETENTION } from '../ops/upkeep.ts';
+
+/** The row of a table in the README that begins so: the cells after it. */
+function told(beginning: string): string[] {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const row = readme.split('\n').find((line) => line.startsWith(`| ${beginning}`))!;
+  return row
+    .split('|')
+    .slice(2, -1)
+    .map((cell) => cell.trim());
+}
+const numbers = (cells: readonly string[]): number[] => cells.join(' ').match(/\d+/g)!.map(Number);
+
+describe('what an operator reads', () => {
+  test('about limits is what holds', () => {
+    const { messages, work, calls, upgrades, ...most } = USUAL_LIMITS;
+
+    expect(numbers(told('frames over one socket'))).toEqual([messages.atOnce, messages.perSecond]);
+    expect(told('work done')).toEqual([
+      `${work.atOnce / 1000} s`,
+      `${work.perSecond} ms a second; who has used it up waits`,
+    ]);
+    expect(numbers(told('calls over HTTP')).slice(0, 2)).toEqual([calls.atOnce, calls.perSecond]);
+    expect(numbers(told('new sockets'))).toEqual([upgrades.atOnce, upgrades.perSecond]);
+    expect(numbers(told('sockets open'))).toEqual([most.socketsOfGuest, most.socketsOfAddress]);
+    expect(numbers(told('tables a page'))).toEqual([most.tablesOfSocket]);
+    expect(numbers(told('tables opened'))).toEqual([most.tablesADay]);
+    expect(numbers(told('new guests'))).toEqual([most.guestsAnHour]);
+    expect(told('bytes')[0]).toBe(`${most.unread / 1e6} MB`);
+  });
+
+  test('about how long things are kept is what holds', () => {
+    const { waiting, playing, finished, guests } = USUAL_RETENTION;
+    const rows = ['tables where no game', 'games nobody', 'finished games', 'guests without'];
+
+    expect(rows.flatMap((row) => numbers(told(row)))).toEqual([waiting, playing, finished, guests]);
+  });
+});
 
 describe('a client', () => {
   test.each([
@@ -47,6 +86,13 @@ describe('a bucket', () => {
       1000, 1500, 2500, 2500,
     ]);
     expect([bucket.wait(500, 0), bucket.wait(1000, 0), bucket.wait(1000)]).toEqual([500, 0, 500]);
+  });
+
+  test('what is used is taken from what has come in by then, and no more than fits had', () => {
+    const bucket = new Bucket(RATE, 0);
+    bucket.spend(100_000, 2);
+
+    expect([bucket.take(100_000, 2), bucket.take(100_000)]).toEqual([false, true]);
   });
 
   test('is full when nothing is missing', () => {

@@ -45,6 +45,7 @@ function newLine(limits: Partial<Online['limits']> = {}) {
   };
   const waiting: TakesTurns[] = [];
   const figures: string[] = [];
+  const durations: number[] = [];
   const rooms: string[] = [];
   const asked: { resolve(at: number): void; reject(error: Error): void }[] = [];
   const clock = { now: 0 };
@@ -61,7 +62,10 @@ function newLine(limits: Partial<Online['limits']> = {}) {
       refused: count('refused'),
       cut: count('cut'),
       delayed: count('delayed'),
-      kept: count('kept'),
+      kept: (seconds: number) => {
+        count('kept')();
+        durations.push(seconds);
+      },
     },
     tables: {
       room: (table: string) => ({
@@ -80,6 +84,7 @@ function newLine(limits: Partial<Online['limits']> = {}) {
     wire,
     waiting,
     figures,
+    durations,
     rooms,
     asked,
     clock,
@@ -150,6 +155,27 @@ describe('what a page asks for', () => {
     expect([asked.length, refs(socket)]).toEqual([3, ['done 1']]);
     expect(socket.said[0]).toMatchObject({ at: 5 });
     expect(figures.filter((each) => each === 'kept')).toHaveLength(1);
+  });
+
+  test('is paid for by the time it takes, and how long until it is kept is told in seconds', async () => {
+    let now = 5_000;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const { hears, waiting, asked, durations, settle, figures } = newLine({
+      work: { atOnce: 10, perSecond: 1 },
+    });
+    for (const ref of [1, 2]) hears(choose(ref));
+    waiting.shift()!.act();
+    // Nothing of it took any time yet: the next may follow at once.
+    expect([waiting.length, figures.includes('delayed')]).toEqual([1, false]);
+    now += 1_500;
+    asked[0]!.resolve(5);
+    await settle();
+    now += 500;
+    asked[1]!.resolve(6);
+    await settle();
+
+    expect(durations).toEqual([1.5, 0.5]);
+    clock.mockRestore();
   });
 
   test('and is refused is told why; what went wrong inside is noted, not told', async () => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { TableRow } from '../storage/schema.ts';
 import type { Entry } from '../tables/entry.ts';
 import { LiveTable } from '../tables/live-table.ts';
+import { readSnapshot, snapshotOf } from '../tables/snapshot.ts';
 
 const game = gameById('plunder')!;
 const [ANNE, BRUNO] = [0 as Seat, 1 as Seat];
@@ -205,6 +206,45 @@ describe('what is asked of everybody', () => {
     apply({ kind: 'answeredDraw', seat: BRUNO, yes: false });
 
     expect([live.draw, live.phase]).toEqual([null, 'playing']);
+  });
+
+  test('playing on by somebody who has not agreed is a no to a draw, by whoever offered it is none', () => {
+    begin();
+    const asked = live.waitingFor[0]!;
+    apply({ kind: 'offeredDraw', seat: asked });
+    choose();
+    expect(live.draw).not.toBeNull();
+    apply({ kind: 'answeredDraw', seat: other(asked), yes: false });
+    const next = live.waitingFor[0]!;
+    apply({ kind: 'offeredDraw', seat: other(next) });
+
+    choose();
+
+    expect(live.draw).toBeNull();
+  });
+
+  test('nothing leads back once the game is over', () => {
+    begin();
+    for (let n = 0; n < 6; n++) choose();
+    apply({ kind: 'left', seat: BRUNO });
+    expect(live.leadsBackTo({ kind: 'askedBack', seat: ANNE, to: 0 })).toBe(0);
+
+    apply({ kind: 'resigned', seat: ANNE });
+
+    expect(live.leadsBackTo({ kind: 'askedBack', seat: ANNE, to: 0 })).toBeNull();
+  });
+
+  test('is still asked when the table is taken up from a snapshot', () => {
+    begin();
+    choose();
+    apply({ kind: 'offeredDraw', seat: ANNE }, { kind: 'askedBack', seat: BRUNO, to: 0 });
+    const { row } = snapshotOf(live, 'the same');
+
+    const again = new LiveTable(ROW, game, readSnapshot(row));
+
+    expect([again.back, again.draw]).toEqual([live.back, live.draw]);
+    expect([again.at, again.moments, again.changed]).toEqual([live.at, live.moments, live.changed]);
+    for (const reader of [ANNE, BRUNO, null]) expect(again.ears.at(reader)).toBe(live.ears.at(reader));
   });
 });
 

@@ -128,8 +128,13 @@ describe('a table of many entries', () => {
     await house.choose(table, 0);
 
     await expect(house.undo(table, seat)).rejects.toThrow('Too much has happened at this table');
-    // The game itself goes on.
+    // The game itself goes on, and nobody has to stay.
     await house.choose(table, 0);
+    await house.tables.ask('bruno', { type: 'leave', ref: 0, table });
+    await expect(house.tables.ask('bruno', { type: 'comeBack', ref: 0, table })).rejects.toThrow('Too much');
+    const at = await house.look(table, (live) => live.at);
+    await house.tables.ask('anne', { type: 'resign', ref: 0, table, at });
+    expect(await house.look(table, ({ phase }) => phase)).toBe('over');
   });
 
   test('goes back by consent, further than it has in mind, in slices too', async () => {

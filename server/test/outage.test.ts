@@ -2,11 +2,13 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Served } from '../index.ts';
+import { Ear } from '../storage/ear.ts';
 import { openStorage } from '../storage/storage.ts';
 import { FrozenLine } from './frozen-line.ts';
 import { house } from './house.ts';
 import { seated } from './play.ts';
 import { POSTGRES_STARTS, startPostgres, type TestPostgres } from './postgres.ts';
+import { StillClock } from './still-clock.ts';
 import { entriesAsCounted, Progress, Survivor } from './survivors.ts';
 import { Visitor } from './visitor.ts';
 
@@ -216,5 +218,43 @@ describe('a server whose PostgreSQL', () => {
 
     expect(sick.why).toContain('listen on');
     expect(told.phase).toBe('over');
+  });
+});
+
+describe('an ear', () => {
+  test('hears what it says to itself, and begins anew when it does not', async () => {
+    const url = await postgres.database();
+    const clock = new StillClock(1_000_000);
+    const ear = new Ear(url, clock);
+    ends.push(() => ear.close());
+    let begun = 0;
+    expect(ear.deafness).toBeNull();
+
+    await new Promise<void>((resolve) => {
+      ear.open(
+        () => {},
+        () => {
+          begun++;
+          resolve();
+        },
+      );
+      expect(ear.deafness).toBe('no connection to listen on');
+    });
+    // Said long ago: it is deaf until that has been heard.
+    for (let beat = 0; beat < 3; beat++) {
+      clock.skip(801);
+      await expect.poll(() => ear.deafness).toBeNull();
+      await clock.pass(300);
+    }
+    expect(begun).toBe(1);
+
+    const admin = await administrator(url);
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tablee ear'`,
+    );
+    await expect.poll(() => ear.deafness).toBe('no connection to listen on');
+    await clock.pass(250);
+    await expect.poll(() => begun).toBe(2);
+    expect(ear.deafness).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** The game of a table, beside the kernel's own slow table: what changed, what is in mind, who heard, what a snapshot gives back. */
 import { gameById } from '@tablee/games/rules';
-import { type Seat, Table } from '@tablee/kernel';
+import { hash, type Seat, type State, Table, take } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { hasNoticed } from '../tables/ears.ts';
 import { changed, choicesOf, heardMoments, type KeptMoment } from '../tables/history.ts';
@@ -91,7 +91,7 @@ describe('the game of a table', () => {
     }
   });
 
-  test('the last sixteen moments are in mind, what came before is not', () => {
+  test('the last six moments are in mind, what came before is not', () => {
     const { fast, moments } = played(7, 80);
     const { choices } = fast;
     expect(choices).toBeGreaterThan(20);
@@ -102,7 +102,7 @@ describe('the game of a table', () => {
       (from) => fast.recent(from) !== null,
     )!;
     expect(fast.recent(first)).toEqual(moments.slice(first));
-    expect(choices + 1 - first).toBeLessThanOrEqual(16);
+    expect(choices + 1 - first).toBe(6);
   });
 
   test('a snapshot gives back the game, and what can still be taken back', () => {
@@ -179,5 +179,58 @@ describe('the game of a table', () => {
 
     expect([change.keep, change.moments.length]).toEqual([choices, 1]);
     expect(() => both.fast.undo(seat, choices)).toThrow('Nothing can be taken back');
+  });
+
+  test('a copy somebody tried a choice out on takes the table’s place for just that choice', () => {
+    const both = new Both(15);
+    const { seat, options } = both.fast.state.open[0]!;
+    const [says, another] = options.map((option) => game.words.notation(option, both.fast.state.content));
+    const copy = (): State => {
+      const tried = both.fast.copy();
+      take(game, tried, { seat, says: says! });
+      return tried;
+    };
+    const first = copy();
+
+    both.fast.triedOut(seat, says!, first);
+    both.say(seat, another!);
+    expect(both.fast.state).not.toBe(first);
+    expect(both.fast.hash).toBe(hash(both.slow.state));
+    both.slow.undo(seat, 0);
+    both.fast.undo(seat, 0);
+    both.fast.change();
+
+    const second = copy();
+    both.fast.triedOut(seat, says!, second);
+    both.say(seat, says!);
+    expect(both.fast.state).toBe(second);
+    // Of a table that has moved on since it is worth nothing.
+    both.fast.triedOut(seat, says!, first);
+    const before = both.fast.hash;
+    expect(() => both.fast.say((1 - seat) as Seat, 'nonsense')).toThrow();
+    expect(both.fast.hash).toBe(before);
+  });
+
+  test('a snapshot keeps how much was taken back by consent', () => {
+    const both = played(13, 40);
+    both.fast.goBackTo(both.fast.choices - 4, both.slow.stateAt(both.fast.choices - 4));
+
+    expect(Played.restore(game, both.fast.start, both.fast.save()).takenBack).toBe(4);
+  });
+
+  test('after something was taken back, what is left may be taken back too, or is final', () => {
+    const both = new Both(16);
+    const limit = (): number | null =>
+      SEATS.map((seat) => both.slow.undoLimit(seat)).find((to) => to !== null) ?? null;
+    while (limit() === null || both.slow.choices.length - limit()! < 2) both.choose();
+    const seat = SEATS.find((each) => both.slow.undoLimit(each) !== null)!;
+    const { choices } = both.fast;
+
+    both.fast.undo(seat, choices - 1);
+    expect(both.fast.wasFinal).toBe(false);
+    both.fast.undo(seat, both.fast.undoLimit(seat)!);
+
+    expect(both.fast.undoLimit(seat)).toBeNull();
+    expect(both.fast.wasFinal).toBe(true);
   });
 });

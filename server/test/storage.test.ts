@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Append } from '../storage/appending.ts';
 import type { News } from '../storage/news.ts';
 import type { TableRow } from '../storage/schema.ts';
+import { runInThread } from '../storage/sqlite-runner.ts';
 import { openStorage, type Place, type Storage } from '../storage/storage.ts';
 import { emptyFolder } from './house.ts';
 import { POSTGRES_STARTS, startPostgres, type TestPostgres } from './postgres.ts';
@@ -219,6 +221,15 @@ describe('two processes', () => {
     expect(both.filter(Boolean)).toHaveLength(1);
     const fromOne = both[0] ? [{ kind: 'entry', table: 'a', seq: 1 }] : [];
     expect(heard).toEqual([...fromOne, { kind: 'guest', guest: 'anne', message: '{}' }]);
+  });
+
+  test('a thread of the database that ends leaves nobody waiting', async () => {
+    const runner = runInThread(join(emptyFolder(), 'no', 'such', 'folder.sqlite'));
+    const asked = [runner.run('select 1', []), runner.run('select 2', [])];
+
+    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
+    await expect(runner.run('select 3', [])).rejects.toThrow();
+    await runner.close();
   });
 
   test('on one SQLite file are one too many', async () => {

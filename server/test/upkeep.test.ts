@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PATHS } from '@tablee/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { backUp, type Keeper, openKeeper, restore, type Served, type ServeOptions } from '../index.ts';
-import type { GuestExport } from '../ops/upkeep.ts';
+import { type GuestExport, order } from '../ops/upkeep.ts';
 import { SqliteEngine } from '../storage/sqlite-engine.ts';
 import { openStorage } from '../storage/storage.ts';
 import { emptyFolder, house } from './house.ts';
@@ -177,6 +177,33 @@ describe('an operator', () => {
   const ask = <T = Record<string, unknown>>(order: Parameters<Keeper['carryOut']>[0]): Promise<T> =>
     keeper.carryOut(order) as Promise<T>;
 
+  test('and nobody else of the machine gets to the server’s socket', () => {
+    expect(statSync(join(data, 'tablee.sock')).mode & 0o777).toBe(0o600);
+  });
+
+  test('asks for one line to ten thousand, by names that are not too long', () => {
+    const isAsked = (asked: unknown): boolean => order.safeParse(asked).success;
+    const most = (number: number): boolean[] =>
+      ['tables', 'guests'].map((each) => isAsked({ do: each, most: number }));
+
+    expect([0, 1, 10_000, 10_001, 1.5].map(most)).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+    expect([64, 65].map((long) => isAsked({ do: 'guests', name: 'x'.repeat(long) }))).toEqual([true, false]);
+    expect([0, 1, 64, 65].map((long) => isAsked({ do: 'table', id: 'x'.repeat(long) }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect([16, 17].map((long) => isAsked({ do: 'tables', phase: 'x'.repeat(long) }))).toEqual([true, false]);
+    expect(order.parse({ do: 'tables' })).toMatchObject({ most: 100 });
+  });
+
   test('lists tables and guests while the server runs', async () => {
     const { table } = await anne.open();
 
@@ -318,6 +345,12 @@ describe('a backup', () => {
     await expect(backUp({ data }, file)).rejects.toThrow('There is a file');
     const keeper = await openKeeper({ data });
     expect(() => restore(keeper, `${file}.not`)).toThrow('There is no file');
+    const elsewhere = emptyFolder();
+    writeFileSync(join(elsewhere, 'tablee.sqlite'), 'these are no tables'.repeat(200));
+    await expect(backUp({ data: elsewhere }, `${file}.none`)).rejects.toThrow(
+      'The backup could not be written',
+    );
+    expect(existsSync(`${file}.none`)).toBe(false);
     writeFileSync(`${file}.text`, 'not a database at all, but long enough to be taken for one'.repeat(100));
     await expect(restore(keeper, `${file}.text`)).rejects.toThrow('damaged');
     await keeper.close();
@@ -377,6 +410,8 @@ describe('at the end', () => {
     const engine = new SqliteEngine(file);
     engine.run('create table notes (note text)', []);
     engine.run('insert into notes values (?)', ['kept']);
+    // What was written is taken over into the file in pieces of so many pages.
+    expect(engine.run('pragma wal_autocheckpoint', []).rows).toEqual([{ wal_autocheckpoint: 4000 }]);
 
     engine.close();
 

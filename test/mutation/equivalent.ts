@@ -17,7 +17,6 @@ const SET_FIRST =
 
 const OVERWRITTEN = 'Every use sets it first: the number only stands there for the types.';
 const SHORT_CUT = 'A short cut; the long way round comes to the same.';
-const NO_NUMBER = 'A change of words has no number: nobody reads this one.';
 const NO_HEAD = 'Reading the head overwrites it; of what has no head nobody asks for it.';
 const MADE_ANEW = 'Kept for speed: without it the same is made anew each time.';
 
@@ -170,27 +169,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'What has 0 left is over and gone from the list: there is −1, without a limit, or 1 and more.',
   },
   {
-    file: 'kernel/effect/read/gets.ts',
-    line: 'n: 0,',
-    before: '0',
-    after: '1',
-    why: NO_NUMBER,
-  },
-  {
-    file: 'kernel/effect/read/gets.ts',
-    line: "const change: Change = { what: key, how: 'gain', n: 0, words: names };",
-    before: '0',
-    after: '1',
-    why: NO_NUMBER,
-  },
-  {
-    file: 'kernel/effect/read/gets.ts',
-    line: 'const change: Change = { what: name, how, n: 0, words };',
-    before: '0',
-    after: '1',
-    why: NO_NUMBER,
-  },
-  {
     file: 'kernel/effect/play/announce.ts',
     line: 'if (atEnd === undefined && putAtOnce(t, ability, trigger.piece, trigger.by, trigger)) return then;',
     before: 'atEnd === undefined',
@@ -244,13 +222,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     line: 'count.most?.fixed === 1 && !count.upTo ? filter.some(t, c, targetable) : choosing.payable!(t, c),',
     before: '1',
     after: '0',
-    why: SHORT_CUT,
-  },
-  {
-    file: 'kernel/effect/read/head.ts',
-    line: 'count.most?.fixed === 1 && !count.upTo ? filter.some(t, c, targetable) : choosing.payable!(t, c),',
-    before: '1',
-    after: '2',
     why: SHORT_CUT,
   },
   {
@@ -308,20 +279,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     before: 'index < this.start.seats',
     after: 'index <= this.start.seats',
     why: 'A seat that nobody has hears what spectators do.',
-  },
-  {
-    file: 'kernel/effect/read/ability.ts',
-    line: "ability.kind === 'replacement' && ability.isPool ? (ability.prevent as ReadValue).of(t, c) : -1,",
-    before: '1',
-    after: '2',
-    why: 'Any number below 0 says that there is no limit.',
-  },
-  {
-    file: 'kernel/effect/sentence/give.ts',
-    line: 'left: -1,',
-    before: '1',
-    after: '2',
-    why: 'Any number below 0 says that there is no limit.',
   },
   {
     file: 'kernel/effect/play/perform.ts',
@@ -427,6 +384,34 @@ export const EQUIVALENT: readonly Equivalent[] = [
     before: '0',
     after: '1',
     why: 'One step less of ten thousand before it is said to go round in circles.',
+  },
+  {
+    file: 'server/http/api.ts',
+    line: "server.removeContentTypeParser('application/json');",
+    before: "server.removeContentTypeParser('application/json');",
+    after: '',
+    why: 'Fastify lets its own parser of JSON be replaced without its being taken away first; only one of ours would be in the way.',
+  },
+  {
+    file: 'server/storage/ear.ts',
+    line: '#said = { number: 0, at: 0 };',
+    before: '0',
+    after: '1',
+    why: 'Every connection begins by taking what was said last for heard, and says the next with its own time; without one nobody asks.',
+  },
+  {
+    file: 'server/tables/driver.ts',
+    line: 'this.#timer = null;',
+    before: 'this.#timer = null;',
+    after: '',
+    why: 'It was cancelled on the line before, and whoever reads it cancels it again, which does nothing.',
+  },
+  {
+    file: 'server/tables/room.ts',
+    line: '#shown = 0;',
+    before: '0',
+    after: '1',
+    why: 'Milliseconds since 1970: either is far more than half a second ago.',
   },
 ];
 

@@ -125,8 +125,13 @@ function run(what: Pick<Job, 'tests' | 'together' | 'alone'>): Promise<boolean> 
         progress();
       }
     });
-    running.on('exit', () => {
+    running.on('exit', (code) => {
       clearTimeout(patience);
+      // Whatever ended it is tried alone; the others go on together.
+      if (code !== 0 && !again && trying !== null) {
+        again = true;
+        early.add(trying);
+      }
       save();
       resolve(again);
     });

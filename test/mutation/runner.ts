@@ -11,6 +11,8 @@ import type { Collected, Trial } from './stand-in.ts';
 
 /** Milliseconds a test may take: so many, and this many times as long as it took. */
 const PATIENCE = { least: 8_000, times: 20 };
+/** Milliseconds: what takes longer is not asked of a change that is tried alone, else those that get through take minutes. */
+const QUICK_MS = 400;
 /** Milliseconds for one nothing is known about yet. */
 const SLOWEST = 50_000;
 
@@ -108,7 +110,10 @@ async function tryAlone(id: number, paths: readonly string[]): Promise<string | 
       }
       // A change met while loading is nowhere in what was learnt.
       const near = tests.filter(({ learnt }) => learnt?.meets.includes(id));
-      const by = await firstToNotice(id, near.length > 0 ? near : tests);
+      const quick = (near.length > 0 ? near : tests).filter(
+        ({ learnt }) => (learnt?.milliseconds ?? 0) < QUICK_MS,
+      );
+      const by = await firstToNotice(id, quick);
       if (by) return by;
     }
     return null;

@@ -14,7 +14,7 @@ const NOT_RULES =
   /^games\/[^/]+\/(?:(?:table|terminal|words|test|rulebook|lessons?)[/.]|content\/text\.ts$|(?:advice|box|check|shelf|index|types|report|history)\.ts$)/;
 
 /** They kill processes or press on for minutes, and say little about a single line. */
-const LONG = /\/(?:kill|outage)\.test\.ts$/;
+const LONG = /\/kill\.test\.ts$/;
 
 export function targetNamed(name: string): Target {
   const all = paths().filter((path) => path.endsWith('.ts'));

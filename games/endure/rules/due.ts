@@ -17,7 +17,19 @@ export const REVEAL = 3;
 export const LOOK = 4;
 /** Place a gained card: survivor, card. */
 export const GAIN = 5;
-export type Due = typeof TEST | typeof LOSE | typeof CARD | typeof REVEAL | typeof LOOK | typeof GAIN;
+/** Thin air takes 1 Life of this survivor. */
+export const AIR = 6;
+/** Trapped: 1 Life, then 1 Resolve. */
+export const TRAPPED = 7;
+export type Due =
+  | typeof TEST
+  | typeof LOSE
+  | typeof CARD
+  | typeof REVEAL
+  | typeof LOOK
+  | typeof GAIN
+  | typeof AIR
+  | typeof TRAPPED;
 
 export function addDue(t: Endure, kind: Due, about: number, n: number): void {
   t.due.push(kind, about, n);

@@ -160,7 +160,11 @@ function next(t: Endure, f: EnemyPhase): Next<Step> {
   const { foes, content } = t;
   while (f.next < f.order.length) {
     const foe = f.order[f.next++]!;
-    if (foes.zone[foe]! < 0 || foes.done[foe] === 1) continue;
+    if (foes.done[foe] === 1) continue;
+    if (foes.zone[foe]! < 0) {
+      if (foes.type[foe] === RADAR) f.order.splice(f.next, 0, ...cameUp(t, f.order));
+      continue;
+    }
     if (foes.stun[foe]! > 0) {
       // Skipped, and it counts as done (ES-AI-7).
       foes.stun[foe] = 2;
@@ -197,6 +201,15 @@ function next(t: Endure, f: EnemyPhase): Next<Step> {
     return 'figure';
   }
   return 'end';
+}
+
+/** Figures of a token turned up before it acted, in the order they act: they take its place (ES-AI-7). */
+function cameUp(t: Endure, order: readonly number[]): number[] {
+  const { live, type, done } = t.foes;
+  const tier = (foe: number): number => t.content.enemies[type[foe]!]!.tier;
+  return live
+    .filter((foe) => type[foe] !== RADAR && done[foe] === 0 && !order.includes(foe))
+    .sort((a, b) => tier(a) - tier(b) || a - b);
 }
 
 /** Where a herd can go in one direction; used again at every step. */

@@ -5,8 +5,8 @@ import { BODY_PLACE, type Endure, NONE, type Who } from '../types.ts';
 import { holding, inTurnOrder } from './board.ts';
 import { kill } from './combat.ts';
 import { d6, oneOf, tellRoll } from './dice.ts';
-import { loseLife } from './dmg.ts';
 import { lockAnew } from './door.ts';
+import { AIR, addDue } from './due.ts';
 import { look } from './look.ts';
 import { makeNoise } from './noise.ts';
 import { stunFoe, stunSurvivor } from './stun.ts';
@@ -71,10 +71,11 @@ export function thinAir(t: Endure): void {
       if (foes.life[foe]! <= 0) kill(t, foe, NONE, 'air');
     }
   }
-  for (const who of inTurnOrder(t)) if (!breathes(t, who)) loseLife(t, who, 1, 'air', 'ES-EVENT-11');
+  // One survivor after the other, with everything a death brings about (R-ES-91).
+  for (const who of inTurnOrder(t)) addDue(t, AIR, who, 1);
 }
 
-function breathes(t: Endure, who: Who): boolean {
+export function breathes(t: Endure, who: Who): boolean {
   const card = t.survivors[who]!.cards[BODY_PLACE]!;
   return card >= 0 && t.content.items[t.content.cards[card]!]!.wear?.breathes === true;
 }

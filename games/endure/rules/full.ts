@@ -4,6 +4,7 @@ import { type Board, type Endure, NONE, type Who } from '../types.ts';
 import { freeIn, inTurnOrder, isBubbled, sightNow } from './board.ts';
 import { directionDie } from './dice.ts';
 import { loseLife } from './dmg.ts';
+import { addDue, TRAPPED } from './due.ts';
 import { loseResolve } from './resolve.ts';
 
 /** How many figures of a type are on the board. */
@@ -135,10 +136,16 @@ export function isTrapped(b: Board, content: Content, who: Who): boolean {
 /** End of the round: who is trapped is fixed once; each takes 1 damage and loses 1 Resolve (ES-FULL-5). */
 export function trapped(t: Endure): void {
   for (const who of inTurnOrder(t).filter((each) => isTrapped(t, t.content, each))) {
-    if (t.told) t.told.push({ event: 'trapped', rule: 'ES-FULL-4', who });
-    loseLife(t, who, 1, 'trapped', 'ES-FULL-5');
-    loseResolve(t, who, 1, 'ES-FULL-5');
+    addDue(t, TRAPPED, who, 1);
   }
+}
+
+/** One of them, settled before the next (R-ES-91). */
+export function sufferTrap(t: Endure, who: Who): void {
+  if (t.survivors[who]!.fate !== 'aboard') return;
+  if (t.told) t.told.push({ event: 'trapped', rule: 'ES-FULL-4', who });
+  loseLife(t, who, 1, 'trapped', 'ES-FULL-5');
+  loseResolve(t, who, 1, 'ES-FULL-5');
 }
 
 /** *Shield Bubble* over a zone until the end of the round (R-ES-73). */

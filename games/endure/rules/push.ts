@@ -20,6 +20,8 @@ export interface Pushing {
 
 /** One zone after the other, each with its visibility update, until a wall, a closed door, a full zone or a bubble. */
 export const push: Procedure<Endure, Pushing> = procedure<Endure, Pushing>()('push', {
+  /** What the shot brought about comes first. */
+  settle: (t): Next<'slide'> => after(t, 'slide'),
   slide(t, f): Next<'slide'> {
     while (f.sliding.length > 0) {
       const [kind, number, face] = f.sliding as [number, number, number];

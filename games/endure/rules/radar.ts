@@ -6,7 +6,7 @@ import { count } from './ach.ts';
 import { inTurnOrder, sees } from './board.ts';
 import { addTest } from './due.ts';
 import { placeFigures, removeFoe } from './full.ts';
-import { bits } from './look.ts';
+import { bits, whoLeavesNoMark } from './look.ts';
 import { loseResolve } from './resolve.ts';
 import { solomonComes, solomonType } from './solomon.ts';
 
@@ -47,11 +47,15 @@ function reactions(t: Endure, zone: number, placed: readonly number[]): void {
     for (const who of order)
       if (sees(t, content, t.survivors[who]!.zone, foes.zone[foe]!)) loseResolve(t, who, 1, 'ES-BOSS-2');
   }
+  // Marked at once: a test may drive a survivor out of sight before the next look (R-ES-37).
+  const unmarkable = t.phase === 'survivors' ? whoLeavesNoMark(t) : -1;
   for (const who of order) {
     const survivor = t.survivors[who]!;
     let types = 0;
     for (const foe of placed) {
-      if (sees(t, content, survivor.zone, foes.zone[foe]!)) types |= 1 << foes.type[foe]!;
+      if (!sees(t, content, survivor.zone, foes.zone[foe]!)) continue;
+      types |= 1 << foes.type[foe]!;
+      foes.marks[foe]! |= (1 << who) & ~unmarkable;
     }
     const fresh = bits(types & ~survivor.sees);
     survivor.sees |= types;

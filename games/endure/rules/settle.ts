@@ -5,7 +5,9 @@ import type { Endure, TestOption, Who } from '../types.ts';
 import { count } from './ach.ts';
 import { d6 } from './dice.ts';
 import { loseLife } from './dmg.ts';
-import { addDue, after, CARD, GAIN, LOOK, LOSE, REVEAL, type Settling, TEST } from './due.ts';
+import { AIR, addDue, after, CARD, GAIN, LOOK, LOSE, REVEAL, type Settling, TEST, TRAPPED } from './due.ts';
+import { breathes } from './event.ts';
+import { sufferTrap } from './full.ts';
 import { gain } from './inv.ts';
 import { update } from './look.ts';
 import { turnUp } from './radar.ts';
@@ -42,6 +44,9 @@ export const settle: Procedure<Endure, Settling, TestOption> = procedure<Endure,
           if (does !== '') return perform(does, survivor.seat, about, 'next');
         } else if (kind === REVEAL) turnUp(t, about);
         else if (kind === LOOK) update(t);
+        else if (kind === AIR) {
+          if (!breathes(t, about as Who)) loseLife(t, about as Who, 1, 'air', 'ES-EVENT-11');
+        } else if (kind === TRAPPED) sufferTrap(t, about as Who);
         else if (kind === GAIN) return call(gain, { who: about as Who, card: n }, 'next');
       }
       return done;

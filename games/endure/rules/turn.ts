@@ -58,6 +58,10 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
     if (isLost && t.told) t.told.push({ event: 'turnLost', rule: 'R-ES-70', who });
     // The body-wound roll is made even then (R-ES-70); in the Refuge there is none (R-ES-84).
     if ((survivor.wounds & BODY) !== 0 && !t.content.isRefuge) bodyWound(t, who);
+    // What it sees at the first moment of its turn marks it, a lost turn too (R-ES-37).
+    look(t);
+    // A lost turn is the one that had an action fewer.
+    if (isLost) survivor.losesAction = 0;
     return after(t, isLost ? 'end' : 'power');
   },
   power(t, f): Next<Step> {
@@ -68,8 +72,6 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
       survivor.actions = Math.max(0, LOADER_ACTIONS - survivor.losesAction);
     survivor.losesAction = 0;
     if (t.told) t.told.push({ event: 'turnBegan', rule: 'ES-ACT-1', who, actions: survivor.actions });
-    // What it sees at the first moment of its turn marks it too (R-ES-37).
-    look(t);
     return after(t, 'helm');
   },
   helm: {

@@ -139,6 +139,25 @@ rule(['R-ES-59', 'R-ES-46'], 'ranged enemies push too: shooter one way, survivor
   expect([table.zoneOf('marine'), table.foes('icarus')]).toEqual(['a', ['e']]);
 });
 
+rule(['R-ES-91', 'R-ES-59'], 'what an enemy’s shot brings about is settled before anybody slides', () => {
+  const table = enemyPhase(
+    'abcde',
+    {
+      survivors: [
+        { class: 'marine', at: 'b', life: 1 },
+        { class: 'scout', at: 'a' },
+      ],
+      enemies: [{ type: 'icarus', at: 'c' }],
+      ...GRAVITY,
+    },
+    { dice: [1] },
+  );
+  const order = table.told
+    .map(({ event }) => event)
+    .filter((event) => ['died', 'resolveLost', 'slid'].includes(event));
+  expect(order).toEqual(['died', 'resolveLost', 'resolveLost', 'slid', 'slid']);
+});
+
 rule(['ES-EVENT-20', 'R-ES-60'], 'Anxiety: every survivor makes a test, in turn order', () => {
   const table = struck(
     'anxiety',
@@ -242,4 +261,19 @@ rule('R-ES-94', '"enemy" in an effect means figures: tokens are never stunned or
   });
   table.choose('crisis');
   expect(table.events('foeStunned').map(({ foe }) => foe)).toEqual([0]);
+});
+
+rule(['R-ES-91', 'R-ES-57'], 'thin air: a death is settled before the next survivor loses Life', () => {
+  const table = at('AA', {
+    survivors: [
+      { class: 'marine', at: 'A', life: 1 },
+      { class: 'scout', at: 'A' },
+    ],
+    events: ['life-support-failure'],
+    phase: 'resolution',
+  });
+  const order = table.told
+    .filter(({ event }) => event === 'lifeLost' || event === 'resolveLost')
+    .map(({ event }) => event);
+  expect(order).toEqual(['lifeLost', 'resolveLost', 'resolveLost', 'lifeLost']);
 });

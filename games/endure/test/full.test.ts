@@ -82,6 +82,14 @@ rule(
   },
 );
 
+rule(['R-ES-91', 'R-ES-72'], 'each trapped survivor is settled before the next', () => {
+  const table = at('ab', { survivors: six, events: ['spawn-bridge'], phase: 'resolution' });
+  const order = table.told
+    .filter(({ event }) => event === 'lifeLost' || event === 'resolveLost')
+    .map(({ event }) => event);
+  expect(order).toEqual(Array.from({ length: 6 }, () => ['lifeLost', 'resolveLost']).flat());
+});
+
 rule('ES-FULL-4', 'with an enemy among them they are not trapped', () => {
   const table = at('ab', {
     survivors: six.slice(0, 5),

@@ -89,6 +89,35 @@ rule('R-ES-37', 'figures turned up in the Survivor phase hold marks for those wh
   expect(table.t.foes.marks.slice(1)).toEqual([1, 1]);
 });
 
+rule('R-ES-37', 'whoever saw the reveal is marked, even driven out of sight by the test it caused', () => {
+  const table = at(
+    'ab\n.c',
+    {
+      survivors: [{ class: 'marine', at: 'a', resolve: 9, resolveCards: ['fuite'] }],
+      tokens: [{ token: 'swarmer-2', at: 'c' }],
+    },
+    { dice: [6, 6, 4] },
+  );
+  table.choose('move b');
+  expect(table.zoneOf('marine')).toBe('a');
+  expect(table.t.foes.marks.slice(1)).toEqual([1, 1]);
+});
+
+rule('ES-AI-7', 'figures of a token turned up before it acted act in its place', () => {
+  const table = enemyPhase(
+    'ka..\n.bct',
+    {
+      survivors: [{ class: 'marine', at: 'a', resolve: 9, resolveCards: ['fuite'], sees: [] }],
+      enemies: [{ type: 'jaeger', at: 'k' }],
+      tokens: [{ token: 'swarmer-2', at: 't' }],
+      noise: { a: 4 },
+    },
+    { dice: [6, 6, 3, 1, 1, 1] },
+  );
+  expect(table.events('turnedUp')).toMatchObject([{ zone: table.zone('t') }]);
+  expect(table.foes('swarmer')).toEqual(['b', 'b']);
+});
+
 rule('R-ES-91', 'several tokens in view after one step: by zone, then number, each with its tests', () => {
   const table = at(
     'ab\n.c\n.d',

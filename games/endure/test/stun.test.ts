@@ -44,6 +44,15 @@ rule(['R-ES-70', 'ES-STUN-4'], 'stunned before its turn, the turn is lost and it
   expect(table.who('scout').stunned).toBe(0);
 });
 
+rule(['R-ES-70'], 'an action fewer is spent by the turn that is lost', () => {
+  const table = pair();
+  table.who('scout').losesAction = 1;
+  stunSurvivor(table.t, 1 as Who);
+  table.choose('end');
+  expect(table.t.turn).toBe(1);
+  expect(table.who('scout').actions).toBe(3);
+});
+
 rule(['R-ES-70', 'ES-STUN-2'], 'stunned after its turn it stays down until the next, without loss', () => {
   const table = pair().choose('end');
   stunSurvivor(table.t, 0 as Who);

@@ -43,6 +43,22 @@ describe('an ability that was announced', () => {
     expect(table.state.sides[1].line.map((creature) => creature.wounds)).toEqual([0, 1]);
   });
 
+  test.each([
+    [1, ['louve'], true],
+    [1, [], false],
+    [2, ['louve', 'roc'], true],
+    [2, ['louve'], false],
+    [3, ['louve', 'roc'], false],
+    [{ upTo: 2 }, ['louve'], true],
+  ])('at %j targets needs them all: of %j that is %s', (count, theirs, isOffered) => {
+    const aimed = { ...WORD, targets: { prey: { from: { type: 'creature', side: 'theirs' }, count } } };
+    const cards = withCards({ id: 'chef', abilities: [aimed] }, { id: 'roc', guard: 9 });
+
+    const table = at({ sides: [{ line: ['chef'] }, { line: theirs }] }, cards);
+
+    expect(table.options.includes('use chef')).toBe(isOffered);
+  });
+
   test('is limited for its own piece, not for another that has it too', () => {
     const table = at(
       { sides: [{ line: ['source', 'source'] }, {}] },

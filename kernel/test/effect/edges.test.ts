@@ -160,3 +160,32 @@ test('what some pieces may or can’t do, others don’t for that', () => {
   expect(pieces.map((piece) => isForbidden(table.state, 'block', piece))).toEqual([false, true, false]);
   expect(pieces.map((piece) => isAllowed(table.state, 'block', piece))).toEqual([false, false, false]);
 });
+
+test('what lasts is kept in the same numbers for ever: a hash tells them', () => {
+  const word = { activated: 'word', then: [{ do: 'peek' }] };
+  const spell = {
+    id: 'gloire',
+    kind: 'spell',
+    abilities: [
+      {
+        activated: 'slow',
+        targets: { friend: { type: 'creature' } },
+        then: [
+          { give: { cannot: ['attack'], class: ['loup'], abilities: [word] }, to: 'friend', until: 'turn' },
+          { lasting: { on: 'died', then: [{ do: 'peek' }] }, until: 'turn' },
+        ],
+      },
+    ],
+  };
+  const table = at({ sides: [{ hand: ['gloire'], line: ['louve'] }, {}] }, withCards(spell));
+
+  table.choose('play gloire', 'target louve', 'pass', 'pass');
+
+  const { lasting } = table.state.effects;
+  expect(lasting.map(({ left }) => left)).toEqual([-1, -1]);
+  expect(lasting.flatMap(({ changes = [] }) => changes.map(({ what, n }) => [what, n])).sort()).toEqual([
+    ['abilities', 0],
+    ['cannot', 0],
+    ['class', 0],
+  ]);
+});
