@@ -315,6 +315,8 @@ test(
     await lea.getByRole('button', { name: 'On peut y aller' }).click();
     await lea.getByRole('button', { name: 'On peut y aller' }).waitFor({ state: 'detached' });
     await max.getByRole('button', { name: 'Rejoindre la revanche' }).click();
+    // The room is there once its question is: before, there is no page to look at.
+    await max.getByRole('button', { name: 'On peut y aller' }).waitFor();
     expect(await violations(max)).toEqual([]);
     await max.getByRole('button', { name: 'On peut y aller' }).click();
 
