@@ -39,7 +39,7 @@ function screaming(t: Endure, zone: number): number {
   if (checks === undefined) return 0;
   const { live, type, zone: at } = t.foes;
   const isThere = live.some((foe) => at[foe] === zone && t.content.enemies[type[foe]!]?.boss);
-  return isThere ? checks : 0;
+  return isThere ? -checks : 0;
 }
 
 /** An automatic loss: point by point, never into Life (R-ES-30, R-ES-31). */
