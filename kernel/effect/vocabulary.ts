@@ -200,7 +200,7 @@ export interface Vocabulary<S = Table> {
   /** What options show of a piece besides its number. */
   shown?(t: S, piece: number): object;
   /** Whether lasting changes can stick to it; where nothing is said, they always can. */
-  present?(t: S, piece: number): boolean;
+  present?(t: S, piece: number, c: Context): boolean;
   /** Something announced and paid for: put it on the stack. Where nothing is said it is carried out at once. */
   announced?(t: S, what: Announced): void;
   /**

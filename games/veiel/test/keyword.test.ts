@@ -166,8 +166,8 @@ describe('Amorce', () => {
       const table = at({ heroes: [{ hand, equipment: ['bouclier'] }], enemies });
 
       table.say('stride frappe', 'go 6.2', 'trigger bouclier', 'discard parade', 'play amorce');
+      table.say('play devoir', 'end');
 
-      // What is left to do is left no choice: the Inéluctable is played, the turn ends.
       expect(table.all('played')).toMatchObject([{ card: 'amorce' }, { card: 'devoir' }]);
       expect(table.state.round).toBe(2);
     },
