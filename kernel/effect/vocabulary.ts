@@ -5,6 +5,7 @@ import type { Seat } from '../state.ts';
 import type { Text } from '../text.ts';
 import type { ArgumentsOf, SaidOf, Takes } from './arguments.ts';
 import type { Head } from './language.ts';
+import type { Sentence } from './read/forms.ts';
 import type { Announced, Context, Facts, Lasting, Table } from './table.ts';
 import type { Agreement, Noun, Phrase } from './text/grammar.ts';
 import type { Nominal } from './text/nominal.ts';
@@ -205,9 +206,9 @@ export interface Vocabulary<S = Table> {
   announced?(t: S, what: Announced): void;
   /**
    * Before each sentence of an effect's own block, once: another procedure may be played first (a window for answers).
-   * Where nothing is said there is no such window.
+   * `after` is the sentence before it. Where nothing is said there is no such window.
    */
-  between?(t: S, c: Context): Next<'next'> | undefined;
+  between?(t: S, c: Context, after: Pick<Sentence, 'word' | 'picks'> | undefined): Next<'next'> | undefined;
   /** A lasting effect came to its end, or has just begun: for changes that move things (control). */
   ended?(t: S, lasting: Lasting): void;
   began?(t: S, lasting: Lasting): void;

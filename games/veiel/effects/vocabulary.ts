@@ -96,7 +96,7 @@ export const vocabulary: Vocabulary<Veiel> = {
         : { square: p };
   },
   present: (t, p, c) => !isFigure(p) || canBeGiven(t, figureOf(p), c),
-  between: (t, c) => interruptWindow(t, c),
+  between: (t, _, after) => interruptWindow(t, after),
 };
 
 /** A figure on the board; a dead hero nothing (OV-DEATH-8), an ally nothing by a hero (OV-KW-38). */

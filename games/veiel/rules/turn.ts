@@ -145,7 +145,7 @@ function actOptions(
     discardOptions(t, hero, options, why);
     if (t.config.ext6) gearOptions(t, hero, options, why);
     if (t.config.ext5) allyOptions(t, options, why);
-    fuseOptions(t, hero, options);
+    fuseOptions(t, hero, options, why);
     const duty = pendingDuty(t, hero);
     if (duty >= 0) {
       why?.refuse({ do: 'end' }, 'OV-KW-27', { card: shownCard(t, duty).card });
