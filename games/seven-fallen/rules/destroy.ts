@@ -122,7 +122,9 @@ export function carryOutDestruction(t: SevenFallen, facts: Facts): void {
 
 function ruleOf(type: string): string {
   if (type === 'archange') return 'SF-ARCH-9';
-  return type === 'golem' ? 'SF-GOLEM-5' : type === 'adorateur' ? 'SF-ADOR-9' : 'SF-ANGE-5';
+  if (type === 'temple') return 'R-SF-102';
+  if (type === 'ange') return 'SF-ANGE-5';
+  return type === 'golem' ? 'SF-GOLEM-5' : type === 'adorateur' ? 'SF-ADOR-9' : 'SF-ZONE-10';
 }
 
 /** Whether it lies somewhere it can be banished from; `even`: by a Serment or a text that names Ténèbres (R-SF-24, R-SF-109). */

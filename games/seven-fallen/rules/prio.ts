@@ -60,7 +60,8 @@ function playsOf(
     // The lightning is worth offering only where something has made it cheaper.
     if (way === 'played' && face.type === 'golem' && face.tempete !== null) {
       const stormCost = costOf(t, piece, 'tempete');
-      if (stormCost < cost && stormCost <= ec) options.push(play(piece, face, 'tempete'));
+      if (stormCost < cost && stormCost <= ec && forbids(t, seat, piece, face, 'tempete') === null)
+        options.push(play(piece, face, 'tempete'));
     }
   }
   if (timing === 'free' && canHide(face)) {
@@ -79,9 +80,13 @@ function wayOf(t: SevenFallen, seat: Seat, piece: Piece, face: Face, timing: Tim
   // SF-KW-INVOCATION-1: neither from hand nor from the Limbes.
   if (timing === 'free') return face.kw[KW.invocation]! > 0 ? null : 'played';
   if (face.windowWay !== null || face.type !== 'ange') return face.windowWay;
+  if (face.kw[KW.invocation]! > 0) return null;
+  // R-SF-101: an effect may give them to pages in hand and Limbes.
+  if (keywordOutOfPlay(t, piece, 'bourrasque') > 0) return 'bourrasque';
+  if (keywordOutOfPlay(t, piece, 'tempete') > 0) return 'tempete';
   // SF-KW-TORNADO-1: not in the other's Phase d'attaque.
   if (t.attack !== null && t.active !== seat) return null;
-  return keywordOutOfPlay(t, piece, 'tornado') > 0 && face.kw[KW.invocation] === 0 ? 'tornado' : null;
+  return keywordOutOfPlay(t, piece, 'tornado') > 0 ? 'tornado' : null;
 }
 
 function timingRule(t: SevenFallen, face: Face): RuleId {

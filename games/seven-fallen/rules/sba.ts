@@ -9,13 +9,19 @@ import { bind } from './pair.ts';
 import { activeFirst, faceOf, inPlay, isAvailable, isLoneGolem, isOnCdb, opponent, shown } from './table.ts';
 
 /** Repeated until nothing changes (SF-SBA-1). */
-export const checks = procedure<SevenFallen, object, CheckOption>()('checks', {
-  look: (t): Next<'look' | 'bind' | 'class'> => {
+export const checks = procedure<SevenFallen, { rounds?: number }, CheckOption>()('checks', {
+  look: (t, f): Next<'look' | 'bind' | 'class'> => {
     endIfDead(t);
     if (t.result !== null) return done;
     const list = fallen(t);
     t.blows.length = 0;
-    if (list.length > 0) return call(destroying, { list }, 'look');
+    if (list.length > 0) {
+      // A destruction that is replaced without curing its cause comes back for ever (R-SF-107).
+      f.rounds = (f.rounds ?? 0) + 1;
+      if (f.rounds < t.config.entriesAtMost) return call(destroying, { list }, 'look');
+      finish(t, { winners: [], how: 'runaway', rule: 'R-SF-107' });
+      return done;
+    }
     if (loneGolem(t)) return 'bind';
     if (nameless(t)) return 'class';
     return done;
@@ -95,8 +101,12 @@ function endIfDead(t: SevenFallen): void {
 function fallen(t: SevenFallen): Dying[] {
   const list: Dying[] = [];
   for (const seat of SEATS) {
-    for (const card of t.sides[seat]!.cards)
-      if (isFallen(t, card)) list.push(dying(card.piece, ...blowsOn(t, card.piece)));
+    for (const card of t.sides[seat]!.cards) {
+      if (!isFallen(t, card)) continue;
+      list.push(dying(card.piece, ...blowsOn(t, card.piece)));
+      // Mort subite kills once: what replaces that destruction has saved the Ange.
+      card.doomed = false;
+    }
   }
   return list;
 }
