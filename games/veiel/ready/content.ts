@@ -17,6 +17,7 @@ import {
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Boss, Card, Content, Enemy, Line } from '../types.ts';
 import { areaOf } from './area.ts';
+import { reachingFriends } from './friends.ts';
 import { harmOf } from './harm.ts';
 import { withPack } from './schema.ts';
 
@@ -67,11 +68,17 @@ export function contentOf(box: Box, config: Config): Content {
   });
   const equipment = box.equipment.filter(isIn).map((item, number) => {
     const inBook = abilitiesAt(book, `gear:${item.id}`, gearAbilities(item));
-    return { ...item, number, inBook, script: effectsAt(book, `trigger:${item.id}`, item.effects) };
+    return {
+      ...item,
+      number,
+      inBook,
+      script: effectsAt(book, `trigger:${item.id}`, reachingFriends(item.effects)),
+    };
   });
   const entities = box.entities.filter(isIn).map((entity, number) => {
     const inBook = abilitiesAt(book, `entity:${entity.id}`, entity.abilities);
-    return { ...entity, number, inBook, script: effectsAt(book, `use:${entity.id}`, entity.effects) };
+    const use = reachingFriends(entity.effects ?? []);
+    return { ...entity, number, inBook, script: effectsAt(book, `use:${entity.id}`, use) };
   });
   const scenarios = box.scenarios.filter(isIn).map((scenario, number) => {
     const inBook = abilitiesAt(book, `scenario:${scenario.id}`, scenario.abilities.map(ofTheField));
@@ -131,7 +138,7 @@ function readyCard(book: Book, card: CardData, number: number): Card {
   return {
     ...card,
     number,
-    script: effectsAt(book, `play:${card.id}`, card.effects),
+    script: effectsAt(book, `play:${card.id}`, reachingFriends(card.effects)),
     amorce: has('amorce'),
     substitution: has('substitution'),
     persistant: has('persistant'),
