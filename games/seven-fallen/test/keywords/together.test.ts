@@ -7,7 +7,7 @@ const faithful = { adoration: FAITH };
 
 describe('keywords given for a while', () => {
   rule(
-    ['SF-DATA-20', 'SF-SEQ-15', 'SF-KW-LUMIERE-1'],
+    ['SF-SEQ-15', 'SF-KW-LUMIERE-1'],
     'Lumière until the end of the combat still banishes whom that combat destroys',
     () => {
       const t = at({
@@ -25,7 +25,7 @@ describe('keywords given for a while', () => {
   );
 
   rule(
-    ['SF-DATA-20', 'SF-KW-COLLATERAL-9', 'SF-KW-BERSERK-5', 'SF-SEQ-17'],
+    ['SF-KW-COLLATERAL-9', 'SF-KW-BERSERK-5', 'SF-SEQ-17'],
     'Collatéral and Berserk until the end of the combat work in its step 3, and not in the attack after it',
     () => {
       const t = at({
@@ -95,7 +95,7 @@ describe('keywords given for a while', () => {
 
 describe('destruction', () => {
   rule(
-    ['SF-KW-MORTSUBITE-2', 'SF-DATA-22'],
+    'SF-KW-MORTSUBITE-2',
     'what replaces a destruction by Mort subite saves the Ange once, though it stays wounded',
     () => {
       const t = at({
@@ -159,7 +159,7 @@ describe('the Secret and Miracles', () => {
 });
 
 describe('the end of a Phase d’attaque', () => {
-  rule('SF-DATA-14', 'comes once, however many units fall back by Retrait', () => {
+  rule('SF-SEQ-19', 'comes once, however many units fall back by Retrait', () => {
     const t = at({
       mine: { ag: ['retrait', 'retrait', 'fin-d-attaque'], livre: ['archer', 'damne', 'egide'] },
       theirs: { ag: ['ange-0-3'] },
