@@ -1,5 +1,5 @@
 /** Content made ready to play: numbered, its effects read once, only what the switches let in (R-OV-89). */
-import { alike, type Pack } from '@tablee/kernel';
+import { alike, type Pack, Refused } from '@tablee/kernel';
 import { type Ability, Book, type Condition } from '@tablee/kernel/effect';
 import { type Config, isOn } from '../config.ts';
 import { BOX } from '../content/box.ts';
@@ -30,7 +30,31 @@ export function contentFor(config: Config, pack: Pack | null = null): Content {
     content = contentOf(pack === null ? BOX : withPack(BOX, pack), config);
     ready.set(key, content);
   }
+  refuseStrangers(content, config);
   return content;
+}
+
+/** Whoever and whatever is named in the settings, or brought from a campaign, must be in this box under these switches. */
+function refuseStrangers({ by, scenarios }: Content, { party, scenario, campaign }: Config): void {
+  const known = (path: string, id: string, ids: ReadonlyMap<string, number>): void => {
+    if (!ids.has(id))
+      throw new Refused(`config › ${path}: expected one of ${[...ids.keys()].join(', ')}, got "${id}"`);
+  };
+  party.forEach((id, n) => {
+    known(`party[${n}]`, id, by.hero);
+  });
+  if (scenario !== '') known('scenario', scenario, by.scenario);
+  if (campaign === null) return;
+  if (campaign.won > scenarios.length)
+    throw new Refused(
+      `config › campaign.won: expected up to ${scenarios.length}, as many as there are scenarios, got ${campaign.won}`,
+    );
+  campaign.party.forEach(({ hero, cards, deck, equipment }, n) => {
+    const path = `campaign.party[${n}]`;
+    known(`${path}.hero`, hero, by.hero);
+    for (const id of [...cards, ...deck]) known(`${path}.cards`, id, by.card);
+    for (const id of equipment) known(`${path}.equipment`, id, by.equipment);
+  });
 }
 const READY = new Map<string, Content>();
 const READY_PACKS = new WeakMap<Pack, Map<string, Content>>();
