@@ -133,10 +133,12 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
     kind: 'embuscade',
     rule: 'SF-AMB-1',
     seat: (t) => t.active,
-    options: (t, f: AttackFrame, options) => {
+    options: (t, f: AttackFrame, options, why) => {
       options.push({ do: 'nobody' });
       for (const piece of (f as Full).chosen) {
-        if (isAngeOrArchange(t, inPlay(t, piece)!)) options.push({ do: 'embuscade', ...shown(t, piece) });
+        if (!isAngeOrArchange(t, inPlay(t, piece)!)) continue;
+        options.push({ do: 'embuscade', ...shown(t, piece) });
+        if (why && !mayReinforce(t)) why.refuse({ do: 'renfort', ...shown(t, piece) }, 'SF-RENF-1');
       }
     },
     chosen: (t, f: AttackFrame, option): Next<Step> => {
@@ -176,8 +178,14 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
     kind: 'declare',
     rule: 'SF-SEQ-6',
     seat: (t) => t.active,
-    options: (t, _, options) => {
-      for (const { piece } of declarable(t)) options.push({ do: 'declare', ...shown(t, piece) });
+    options: (t, _, options, why) => {
+      const ready = declarable(t);
+      for (const { piece } of ready) options.push({ do: 'declare', ...shown(t, piece) });
+      if (!why) return;
+      for (const card of t.sides[t.active]!.cards) {
+        if (card.role === 'none' || card.declared > 0 || ready.includes(card)) continue;
+        why.refuse({ do: 'declare', ...shown(t, card.piece) }, card.inclined ? 'R-SF-91' : 'SF-AMB-6');
+      }
     },
     chosen: (_, f: AttackFrame, option): Next<Step> => {
       if (option.do === 'declare') f.group = [option.piece];
