@@ -127,6 +127,47 @@ describe('destruction', () => {
   );
 });
 
+describe('Berserk and Trésor', () => {
+  rule(
+    ['SF-KW-BERSERK-2', 'SF-KW-TRESOR-2', 'R-SF-81', 'R-SF-43'],
+    'damage on the Divinité counts: Poseidor up to its FV left, and a second attack',
+    () => {
+      const t = at({ mine: { ag: ['ecumeur'] }, theirs: { fv: 5 } });
+      announce(t, ['ecumeur'], 'ecumeur');
+
+      say(t, 'divinite');
+      pass(t);
+      expect(t.options).toEqual(['take 2', 'take 1', 'take 0']);
+      say(t, 'take 2');
+      pass(t);
+      say(t, 'again ecumeur', 'divinite');
+      pass(t);
+      say(t, 'take 2');
+
+      expect([t.state.sides[1]!.fv, card(t, 'ecumeur')!.poseidor]).toEqual([1, 4]);
+    },
+  );
+});
+
+describe('what is asked of a batch', () => {
+  rule(['SF-STACK-9', 'SF-STACK-10', 'SF-DEC-4', 'SF-DEC-23'], 'cites the rule of the question', () => {
+    const ordering = at({ mine: { hand: ['fervent-ardent'], ec: 2 }, theirs: { ag: ['ange-0-3'] } });
+    const honour = announce(
+      at({ mine: { ag: [{ card: 'honneur', equipements: ['epee'] }] } }),
+      ['honneur'],
+      'honneur',
+    );
+
+    play(ordering, 'fervent-ardent');
+    say(honour, 'divinite');
+
+    expect([ordering, honour].map(({ state }) => [state.open[0]!.kind, state.open[0]!.rule])).toEqual([
+      ['order', 'SF-STACK-9'],
+      ['useTrigger', 'SF-STACK-10'],
+    ]);
+  });
+});
+
 describe('the Secret and Miracles', () => {
   rule(
     ['R-SF-110', 'SF-KW-EGIDE-1'],
