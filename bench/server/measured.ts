@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Said } from './program.ts';
 
 /** As `npm start` and `npx tablee` start a server; and so that what nobody holds on to does not count as its memory. */
-export const NODE_OPTIONS = ['--max-semi-space-size=64', '--expose-gc'];
+export const NODE_OPTIONS = ['--max-semi-space-size=32', '--expose-gc'];
 const PROGRAM = fileURLToPath(new URL('./program.js', import.meta.url));
 
 /** The limits of a server are for strangers: all players of a measurement come from one address. */
