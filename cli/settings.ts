@@ -5,15 +5,19 @@ import { readText } from './files.ts';
 
 export type Config = Readonly<Record<string, unknown>>;
 
-/** `a=1,b=2` and repeated flags both work; `key=@file` takes the value from a file. */
+/** `a=1,b=2` and repeated flags both work; `key=x+y` is a list where one is wanted; `key=@file` takes the value from a file. */
 export function readConfig(game: Game, flags: readonly string[] | undefined): Config {
   const config: Record<string, unknown> = {};
+  const usual = wholeConfig(game, {});
   for (const pair of (flags ?? []).flatMap((flag) => flag.split(',')).filter((word) => word !== '')) {
     const equals = pair.indexOf('=');
     if (equals < 1) throw new BadInput(`--config: expected key=value, got "${pair}".`);
     const key = pair.slice(0, equals).trim();
-    refuseUnknown(game, key);
-    config[key] = typedValue(game, key, pair.slice(equals + 1).trim());
+    refuseUnknown(game, key, Object.keys(usual));
+    const word = pair.slice(equals + 1).trim();
+    config[key] = Array.isArray(usual[key])
+      ? word.split('+').map((one) => typedValue(game, key, one))
+      : typedValue(game, key, word);
   }
   return config;
 }
@@ -23,8 +27,7 @@ export function wholeConfig(game: Game, config: Config): Config {
   return checked(game.config, config, 'config') as Config;
 }
 
-function refuseUnknown(game: Game, key: string): void {
-  const known = Object.keys(wholeConfig(game, {}));
+function refuseUnknown(game: Game, key: string, known: readonly string[]): void {
   if (known.includes(key)) return;
   throw new BadInput(
     `--config: ${game.id} has no setting "${key}"${closest(key, known)}; it has ${known.join(', ')}.`,

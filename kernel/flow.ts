@@ -42,8 +42,8 @@ export interface Asking<S extends State, F extends Frame, O extends Option, Step
   /** Where it goes on when there is nothing to choose, or no longer. Absent where the rules see to it that there is. */
   readonly none?: (t: S, f: F) => Next<Step>;
   /**
-   * Asked even when a single option is left. For a question whose number of options would betray a hidden hand:
-   * skipping it would tell the others that the seat could do nothing.
+   * Asked even when a single option is left. For a question whose number of options would betray a hidden hand
+   * (skipping it would tell the others that the seat could do nothing), or where the rules want it declared.
    */
   readonly always?: true;
 }

@@ -57,7 +57,7 @@ export const play: Command = {
       ['--seats N', 'how many seats, when fewer are named'],
       [
         '--config k=v',
-        'a setting of the game; repeat it or separate by commas; k=@file takes the value from a file',
+        'a setting of the game; repeat it or separate by commas; k=x+y is a list, k=@file takes the value from a file',
       ],
       [
         '--bring deck',

@@ -49,7 +49,7 @@ export const simulate: Command = {
       ['--seed S', 'any word (1)'],
       [
         '--config k=v',
-        'a setting of the game; repeat it or separate by commas; k=@file takes the value from a file',
+        'a setting of the game; repeat it or separate by commas; k=x+y is a list, k=@file takes the value from a file',
       ],
       [
         '--budget search=N',

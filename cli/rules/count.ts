@@ -26,7 +26,8 @@ export interface RuleTexts {
 }
 
 /** Rooms and files that show or explain a game, but don't play it: a rule cited there alone binds nobody. */
-const SHOWS_ONLY = /^(table|terminal|words|test|rulebook|lessons?)[/.]|^(advice|box|shelf)\.ts$/;
+const SHOWS_ONLY = /^(table|builder|terminal|words|test|rulebook|lessons?)[/.]|^(advice|box|shelf)\.ts$/;
+const TEST = /\.test\.tsx?$/;
 
 /** The texts of a game of the house. */
 export function ruleTexts(game: string): RuleTexts {
@@ -34,7 +35,7 @@ export function ruleTexts(game: string): RuleTexts {
   return {
     rulebooks: { fr: rulebookOf(game, 'fr'), en: rulebookOf(game, 'en') },
     code: files.filter(({ path }) => /\.tsx?$/.test(path) && !SHOWS_ONLY.test(path)),
-    tests: files.filter(({ path }) => path.endsWith('.test.ts')),
+    tests: files.filter(({ path }) => TEST.test(path)),
   };
 }
 

@@ -45,6 +45,14 @@ describe('bad words: exit code 2, one line that says what was expected, no stack
     ['simulate plunder --seats greedy,greedy --sed 1', 'unknown option --sed (did you mean "--seed"?)'],
     ['simulate plunder --seats greedy,greedy --config map=@broken.sdpmap', 'config › map: line 4'],
     [
+      'simulate veiel --seats greedy --config party=hrolf+nobody',
+      'config › party[1]: expected one of brune, ',
+    ],
+    [
+      'simulate veiel --seats greedy --config mode=scenario,scenario=nowhere',
+      'config › scenario: expected one of ',
+    ],
+    [
       'simulate soeurs --seats greedy --pack pack.json',
       'pack.json › cards[0].name: expected an object, got 3',
     ],

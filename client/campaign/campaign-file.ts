@@ -1,5 +1,5 @@
 /** A campaign as a file: what is carried from game to game, for another browser or another day. */
-import type { Game, Text } from '@tablee/kernel';
+import { type Game, Refused, type Text } from '@tablee/kernel';
 
 const KIND = 'campaign';
 /** No campaign comes near. */
@@ -46,12 +46,24 @@ export function readCampaign(text: string, game: Game): unknown {
     });
   }
   const read = game.campaign!.schema.safeParse(file.campaign);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const where = ['campaign', ...(issue?.path ?? [])].join('.');
-  throw new NotACampaign({
-    fr: `Cette campagne est abîmée, ou d’une autre version : ${where} : ${issue?.message ?? ''}`,
-    en: `This campaign is damaged, or of another version: ${where}: ${issue?.message ?? ''}`,
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw damaged(`${['campaign', ...(issue?.path ?? [])].join('.')}: ${issue?.message ?? ''}`);
+  }
+  try {
+    const config = game.campaign!.next(read.data);
+    if (config !== null) game.content(config, 1, null);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw damaged(error.message);
+  }
+  return read.data;
+}
+
+function damaged(where: string): NotACampaign {
+  return new NotACampaign({
+    fr: `Cette campagne est abîmée, ou d’une autre version : ${where}`,
+    en: `This campaign is damaged, or of another version: ${where}`,
   });
 }
 

@@ -1,5 +1,5 @@
 /** Campaigns: as files, and from one game to the next. */
-import type { Game, View } from '@tablee/kernel';
+import { type Game, Refused, type View } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { campaignText, NotACampaign, readCampaign } from '../campaign/campaign-file.ts';
@@ -11,6 +11,9 @@ type Kept = z.infer<typeof kept>;
 /** Three games, one after the other; what is carried over is how many were won. */
 const game = {
   id: 'trek',
+  content: ({ campaign: { won } }: { campaign: Kept }) => {
+    if (won === 2) throw new Refused('config › campaign.won: the second bridge is down');
+  },
   campaign: {
     schema: kept,
     begin: () => ({ won: 0 }),
@@ -28,7 +31,7 @@ const finished = (won: number, winners: number[] = [0]): View =>
 
 describe('a campaign as a file', () => {
   test('comes back as it was', () => {
-    expect(readCampaign(campaignText('trek', { won: 2 }), game)).toEqual({ won: 2 });
+    expect(readCampaign(campaignText('trek', { won: 1 }), game)).toEqual({ won: 1 });
   });
 
   test.each([
@@ -42,6 +45,7 @@ describe('a campaign as a file', () => {
       campaignText('trek', { won: 1, gold: 9 }),
       'damaged, or of another version',
     ],
+    ['one whose next game can’t be begun', campaignText('trek', { won: 2 }), 'the second bridge is down'],
     ['a huge one', ' '.repeat(1_000_001), 'too large'],
   ])('%s is refused in words, in both languages', (_, text, words) => {
     const reading = () => readCampaign(text, game);

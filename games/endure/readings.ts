@@ -5,7 +5,15 @@
 import { noEffects, numberFrom } from '@tablee/kernel/effect';
 import { type Content, RADAR } from './printed.ts';
 import { sizeOf } from './rules/active.ts';
-import { activationOrder, attentionOf, BLACKOUT_ZONES, goalsOf, TOKEN_ZONES, targetsOf } from './rules/ai.ts';
+import {
+  activationOrder,
+  attentionOf,
+  BLACKOUT_ZONES,
+  goalsOf,
+  luresIn,
+  TOKEN_ZONES,
+  targetsOf,
+} from './rules/ai.ts';
 import { fits, holding, isOccupied, sees } from './rules/board.ts';
 import { attackOptions, poolOf } from './rules/combat.ts';
 import { isTrapped } from './rules/full.ts';
@@ -187,7 +195,7 @@ function pursuit(b: Board, content: Content, foe: number, why: Attention): Ways 
     event === 'gravity' ? points * 2 : points,
     event === 'blackout' ? BLACKOUT_ZONES : 99,
   );
-  const isLured = why === 'lure';
+  const luring = why === 'lure' ? luresIn(b, content, b.foes.zone[foe]!) : 0;
   const steps: { from: Zone; to: Zone; step: number }[] = [];
   const attacks = new Set<Who>();
   let edge: Zone[] = [b.foes.zone[foe]!];
@@ -197,7 +205,7 @@ function pursuit(b: Board, content: Content, foe: number, why: Attention): Ways 
       const there = placed(b, foe, from);
       const size = sizeOf({ ...there, content } as Endure, foe);
       const g = groundFor(there, content, size, from);
-      const goals = goalsOf(there, content, foe, isLured, g);
+      const goals = goalsOf(there, content, foe, luring, g);
       const hasPoint = !isToken && step < (event === 'gravity' ? points * 2 - 1 : points);
       const reached =
         hasPoint && !(goals.why === 'lure' && !goals.zones.includes(from))

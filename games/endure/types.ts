@@ -103,8 +103,8 @@ export interface Survivor {
   hidden: number;
   /** Tests re-rolled this round (*Foresight*). */
   rerolled: number;
-  /** Attacks made this turn. */
-  attacks: number;
+  /** It has made noise this turn. */
+  loud: number;
   /** Attack rolls it may still re-roll this turn (a reward). */
   rerolls: number;
   /** Survivors that refused an offer since it last spent an action. */
@@ -136,7 +136,7 @@ export interface Foes {
   /** 0 up; 1 stunned, an activation to lose; 2 has lost it, gets up at the next phase start. */
   stun: number[];
   // ---- this Enemy phase
-  /** 0 Passive, 1 Active, 2 Active and lured from the start. */
+  /** 0 Passive; Active is 1 more than the distractions that lure it, as bits (R-ES-40). */
   active: number[];
   done: number[];
   /** Zone of the noise it has committed to; `NONE`. */
@@ -280,12 +280,14 @@ export interface AttackOption extends Option {
 /** The Exo Loader's own attack. */
 export const LOADER = -2;
 
+/** Engineer: step first, then attack. */
+export type StepFirstOption = { readonly do: 'stepFirst'; readonly zone: Zone };
+
 export type ActOption =
   | { readonly do: 'move'; readonly zone: Zone }
   | { readonly do: 'exit' | 'search' | 'reorganise' | 'end' | 'active' | 'crisis' | 'reward' }
   | AttackOption
-  /** Engineer: step first, then attack. */
-  | { readonly do: 'stepFirst'; readonly zone: Zone }
+  | StepFirstOption
   | { readonly do: 'interact'; readonly thing: number }
   | { readonly do: 'deliver'; readonly thing: number }
   | { readonly do: 'trade'; readonly with: Who }
@@ -320,7 +322,7 @@ export type TradeOption =
   | { readonly do: 'giveThing' | 'askThing' | 'keepThing'; readonly thing: number }
   | { readonly do: 'offer' | 'accept' | 'refuse' }
   | { readonly do: 'back'; readonly back: true };
-export type OrderOption = StepOption | AttackOption | { readonly do: 'decline' };
+export type OrderOption = StepOption | StepFirstOption | AttackOption | { readonly do: 'decline' };
 export type TestOption = { readonly do: 'reroll' | 'keep' };
 export type LookOption = { readonly do: 'look'; readonly foe: number } | { readonly do: 'skip' };
 export type EndureOption =

@@ -8,6 +8,7 @@ import type { Announced, EffectOption, EffectState } from '@tablee/kernel/effect
 import type { Config } from './config.ts';
 import type { CardId, FaceNumber } from './content/card.ts';
 import type { Content } from './content/content.ts';
+import type { Head } from './content/keywords.ts';
 
 export type Piece = Brand<number, 'Piece'>;
 export const NO_PIECE = -1 as Piece;
@@ -327,7 +328,17 @@ export type SFEvent =
   | OfCard<'retreated' | 'adorateurCame' | 'archangeCame' | 'played' | 'arrived'>
   | (OfSeat<'putBack'> & { readonly over: number; readonly under: number })
   | OfSeat<'hidInSecret' | 'passed' | 'contemplated'>
-  | OfCard<'uncovered' | 'revoked' | 'destroyed' | 'banished' | 'discarded' | 'toLimbes' | 'fellOff'>
+  | OfCard<
+      | 'uncovered'
+      | 'revoked'
+      | 'destroyed'
+      | 'banished'
+      | 'unbanished'
+      | 'spared'
+      | 'discarded'
+      | 'toLimbes'
+      | 'fellOff'
+    >
   | (OfCard<'spent'> & { readonly amount: number })
   | (OfCard<'bound'> & { readonly with: Shown })
   | OfCard<'announced' | 'embuscade' | 'renfort' | 'held' | 'inclined' | 'straightened' | 'frozen' | 'thawed'>
@@ -340,7 +351,7 @@ export type SFEvent =
   | (OfSeat<'diviniteHurt' | 'diviniteHealed'> & { readonly amount: number })
   | OfSeat<'becameMortelle' | 'plumeFell'>
   | (OfCard<'markersPut'> & { readonly marker: keyof Markers; readonly amount: number })
-  | (OfCard<'triggered'> & { readonly keyword: PileKeyword; readonly targets: readonly Shown[] })
+  | (OfCard<'triggered'> & { readonly keyword: PileKeyword | Head; readonly targets: readonly Shown[] })
   | OfCard<
       | 'dilemmeChosen'
       | 'revealed'

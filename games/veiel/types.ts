@@ -373,6 +373,7 @@ export type VeielEvent =
     })
   | (Told<'squareTaken'> & { readonly dice: readonly number[] })
   | (OfFigure<'notPlaced'> & object)
+  | (Told<'summonLost'> & { readonly enemy: string })
   | OfHero<'shuffled' | 'turnBegan' | 'turnEnded' | 'died' | 'returned' | 'handDiscarded'>
   | (OfHero<'drew'> & { readonly cards: readonly ShownCard[] })
   | OfCard<

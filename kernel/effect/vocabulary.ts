@@ -5,6 +5,7 @@ import type { Seat } from '../state.ts';
 import type { Text } from '../text.ts';
 import type { ArgumentsOf, SaidOf, Takes } from './arguments.ts';
 import type { Head } from './language.ts';
+import type { Sentence } from './read/forms.ts';
 import type { Announced, Context, Facts, Lasting, Table } from './table.ts';
 import type { Agreement, Noun, Phrase } from './text/grammar.ts';
 import type { Nominal } from './text/nominal.ts';
@@ -200,14 +201,14 @@ export interface Vocabulary<S = Table> {
   /** What options show of a piece besides its number. */
   shown?(t: S, piece: number): object;
   /** Whether lasting changes can stick to it; where nothing is said, they always can. */
-  present?(t: S, piece: number): boolean;
+  present?(t: S, piece: number, c: Context): boolean;
   /** Something announced and paid for: put it on the stack. Where nothing is said it is carried out at once. */
   announced?(t: S, what: Announced): void;
   /**
    * Before each sentence of an effect's own block, once: another procedure may be played first (a window for answers).
-   * Where nothing is said there is no such window.
+   * `after` is the sentence before it. Where nothing is said there is no such window.
    */
-  between?(t: S, c: Context): Next<'next'> | undefined;
+  between?(t: S, c: Context, after: Pick<Sentence, 'word' | 'picks'> | undefined): Next<'next'> | undefined;
   /** A lasting effect came to its end, or has just begun: for changes that move things (control). */
   ended?(t: S, lasting: Lasting): void;
   began?(t: S, lasting: Lasting): void;

@@ -365,7 +365,8 @@ test(
     await max.reload();
     await max.locator('.question').waitFor();
     expect(told.some((frame) => frame.includes('Secret de Max'))).toBe(true);
-    if (!(await isOver(max))) {
+    expect(await isOver(max)).toBe(IS_LONG);
+    if (!IS_LONG) {
       expect(told.filter((frame) => frame.includes('Secret de Léa'))).toEqual([]);
       await max.keyboard.press('m');
       await max.getByRole('button', { name: 'Abandonner la partie' }).click();

@@ -6,7 +6,8 @@ import type { Seat } from '@tablee/kernel';
 import { noun, phrase, type Vocabulary } from '@tablee/kernel/effect';
 import { z } from 'zod';
 import { RADAR } from '../printed.ts';
-import { fits, isAboard, pieceKind, sees, sightNow, zoneOfPiece } from '../rules/board.ts';
+import { fits, isAboard, isUnderBubble, pieceKind, sees, sightNow, zoneOfPiece } from '../rules/board.ts';
+import { sizeOf } from '../rules/move.ts';
 import { noiseDistance } from '../rules/ship.ts';
 import { lanesBetween } from '../rules/sight.ts';
 import { canBeOrdered } from '../rules/skill.ts';
@@ -148,7 +149,7 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
         if (from < 0 || to < 0 || !sees(t, t.content, from, to)) return false;
         if (from === to) return true;
         const lanes = lanesBetween(t.content.ship, sightNow(t, t.content.ship), from, to);
-        return lanes.length > 0 && lanes[0]!.length <= range;
+        return lanes.some(({ length, through }) => length <= range && !isUnderBubble(t, from, to, through));
       },
       reads: (n: number) =>
         phrase.after(
@@ -349,9 +350,10 @@ function isWithinSteps(t: Endure, piece: number, who: number, atMost: number): b
   const to = zoneOfPiece(t, piece);
   if (from < 0 || to < 0 || from === to) return false;
   const { near } = sightNow(t, t.content.ship);
+  const size = sizeOf(t, who as Who);
   let reached = [from];
   for (let step = 0; step < atMost; step++) {
-    reached = reached.flatMap((zone) => near[zone]!.filter((next) => fits(t, t.content, 1, zone, next)));
+    reached = reached.flatMap((zone) => near[zone]!.filter((next) => fits(t, t.content, size, zone, next)));
     if (reached.includes(to)) return true;
   }
   return false;

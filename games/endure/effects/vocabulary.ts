@@ -1,7 +1,7 @@
 /** The effect language of Endure: what cards speak of is in `frame.ts`, a word is a file in `words/`. */
 import type { Text } from '@tablee/kernel';
 import type { Vocabulary } from '@tablee/kernel/effect';
-import { canAttack } from '../rules/combat.ts';
+import { canAttack, couldAttack } from '../rules/combat.ts';
 import type { Endure, Who } from '../types.ts';
 import { frame } from './frame.ts';
 import { attack } from './words/attack.ts';
@@ -57,7 +57,7 @@ export function vocabularyFor({ tiles, zones }: Names): Vocabulary<Endure> {
         reads: { fr: 'un événement est en cours', en: 'an event is in force' },
       },
       canAttack: {
-        holds: (t, c) => canAttack(t, c.source as Who, 'plain'),
+        holds: (t, c) => couldAttack(t, c.source as Who, 'plain'),
         reads: { fr: 'une attaque est possible', en: 'an attack is possible' },
       },
       canSuppress: {

@@ -1,5 +1,5 @@
 /** Achievements (ACH): deeds are counted, the reward unlocks by itself, and a spent card is replaced (R-ES-33). */
-import { shuffle } from '@tablee/kernel';
+import { type RuleId, shuffle } from '@tablee/kernel';
 import type { Deed } from '../printed.ts';
 import { type Endure, NONE, type Who } from '../types.ts';
 
@@ -34,7 +34,7 @@ export function forgetDeeds(t: Endure, who: Who): void {
 }
 
 /** One Achievement, never more (ES-ACH-3); an empty deck takes its discards back (R-ES-61). */
-export function dealAchievement(t: Endure, who: Who): void {
+export function dealAchievement(t: Endure, who: Who, rule: RuleId = 'ES-SETUP-10'): void {
   if (t.achievementDeck.length === 0) {
     t.achievementDeck = t.achievementsSpent;
     t.achievementsSpent = [];
@@ -45,12 +45,12 @@ export function dealAchievement(t: Endure, who: Who): void {
   survivor.progress = 0;
   survivor.unlocked = 0;
   if (t.told && survivor.achievement >= 0)
-    t.told.push({ event: 'achievementDealt', rule: 'ES-SETUP-10', who, achievement: survivor.achievement });
+    t.told.push({ event: 'achievementDealt', rule, who, achievement: survivor.achievement });
 }
 
 /** The reward is spent: the card goes, a new one comes at once (ES-ACH-4). */
-export function replaceAchievement(t: Endure, who: Who): void {
+export function replaceAchievement(t: Endure, who: Who, rule: RuleId = 'ES-ACH-4'): void {
   const { achievement } = t.survivors[who]!;
   if (achievement >= 0) t.achievementsSpent.push(achievement);
-  dealAchievement(t, who);
+  dealAchievement(t, who, rule);
 }

@@ -1,6 +1,7 @@
 /** Active movement (ACTIVE, R-ES-40, R-ES-42): one zone after the other toward what draws the attention; distractions. */
 import { RADAR } from '../printed.ts';
 import type { Attention, Endure } from '../types.ts';
+import { luredBy, luresIn } from './ai.ts';
 import { dirPick, facesOfGoal, firstSteps, type Ground, pickStep } from './path.ts';
 
 /** A distraction until the end of the round. */
@@ -39,6 +40,7 @@ export function stepToward(
   if (steps.length === 0) return wait(t, foe, 'blocked', 'R-ES-41');
   const to = steps.length === 1 ? steps[0]! : pickStep(t, g, from, steps, { foe });
   foes.zone[foe] = to;
+  if (t.lures.length > 0) foes.active[foe] = 1 + (luredBy(t, foe) | luresIn(t, t.content, to));
   if (t.told) {
     const rule = steps.length > 1 ? 'ES-PATH-1' : 'ES-AI-18';
     t.told.push({ event: 'stepped', rule, foe, from, to, toward: why, target: goal });

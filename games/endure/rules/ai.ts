@@ -24,14 +24,20 @@ export interface Drawn {
 const NOTHING: Drawn = { why: 'none', target: NONE };
 const HEARD: number[] = [];
 
-/** Whether a distraction's radius covers the zone (ES-AI-2). */
-export function luresIn(b: Board, content: Content, zone: number): number[] {
-  const zones: number[] = [];
+/** The distractions (bits) whose radius covers the zone (ES-AI-2). */
+export function luresIn(b: Board, { ship }: Content, zone: number): number {
   const { lures } = b;
-  for (let n = 0; n < lures.length; n += 2) {
-    if (noiseDistance(content.ship, zone, lures[n]!) <= lures[n + 1]! && !zones.includes(lures[n]!))
-      zones.push(lures[n]!);
-  }
+  let luring = 0;
+  for (let n = 0; n < lures.length; n += 2)
+    if (noiseDistance(ship, zone, lures[n]!) <= lures[n + 1]!) luring |= 1 << (n >> 1);
+  return luring;
+}
+
+/** Where these distractions lie, each zone once. */
+function zonesOf({ lures }: Board, luring: number): number[] {
+  const zones: number[] = [];
+  for (let n = 0; n < lures.length; n += 2)
+    if ((luring & (1 << (n >> 1))) !== 0 && !zones.includes(lures[n]!)) zones.push(lures[n]!);
   return zones;
 }
 
@@ -39,8 +45,8 @@ export function luresIn(b: Board, content: Content, zone: number): number[] {
 export function attentionOf(b: Board, content: Content, foe: number): Drawn {
   const zone = b.foes.zone[foe]!;
   if (b.lures.length > 0) {
-    const lures = luresIn(b, content, zone);
-    if (lures.length > 0) return { why: 'lure', target: lures[0]! };
+    const luring = luresIn(b, content, zone);
+    if (luring !== 0) return { why: 'lure', target: zonesOf(b, luring)[0]! };
   }
   const { survivors } = b;
   for (let who = 0; who < survivors.length; who++) {
@@ -59,17 +65,22 @@ export function attentionOf(b: Board, content: Content, foe: number): Drawn {
   return heard.length === 0 ? NOTHING : { why: 'noise', target: heard[0]! };
 }
 
+/** The distractions (bits) an Active foe has fallen for in this phase. */
+export function luredBy(b: Board, foe: number): number {
+  return Math.max(0, b.foes.active[foe]! - 1);
+}
+
 /** Where it wants to go now: several zones where the rules roll for it. */
 export interface Goals {
   why: Attention;
   zones: number[];
 }
 
-/** ES-AI-15: a distraction, else a survivor seen, else one marked, else its noise. `isLured`: it has been since the phase began. */
-export function goalsOf(b: Board, content: Content, foe: number, isLured: boolean, g: Ground): Goals {
+/** ES-AI-15: a distraction, else a survivor seen, else one marked, else its noise. `luring`: distractions (bits) that have it already. */
+export function goalsOf(b: Board, content: Content, foe: number, luring: number, g: Ground): Goals {
   const from = b.foes.zone[foe]!;
   if (b.lures.length > 0) {
-    const lures = isLured ? b.lures.filter((_, n) => n % 2 === 0) : luresIn(b, content, from);
+    const lures = zonesOf(b, luring | luresIn(b, content, from));
     if (lures.length > 0) return { why: 'lure', zones: nearest(g, from, lures) };
   }
   const { survivors } = b;

@@ -30,8 +30,16 @@ export function workDoors(b: Board, content: Content): void {
 export function doorKeyNow(b: Board, content: Content): string {
   const isLocked = holding(b, content) === 'lockdown';
   const isOpen = b.doors.map((open, door) => open === 1 && (!isLocked || b.unlocked[door] === 1));
-  const made = isLocked ? b.made.filter((_, n) => b.madeUnlocked[n] === 1) : b.made;
+  const made = b.made.map((border, n) => (isLocked && b.madeUnlocked[n] === 0 ? `~${border}` : `${border}`));
   return doorKeyOf(isOpen, made);
+}
+
+/** Between these zones there is a way that only the Lockdown shuts (ES-EVENT-3). */
+export function isLockedShut(b: Board, { ship }: Content, one: number, other: number): boolean {
+  return ship.borders.some(({ id, a, b: to, door }) => {
+    if (!((a === one && to === other) || (a === other && to === one))) return false;
+    return b.made.includes(id) || (door >= 0 && b.doors[door] === 1);
+  });
 }
 
 export function isAboard({ fate }: Survivor): boolean {

@@ -3,7 +3,7 @@ import { done, type Next, type Procedure, procedure, shuffle } from '@tablee/ker
 import type { Content, TitanCard } from '../printed.ts';
 import { type Board, type Endure, NONE, type Who } from '../types.ts';
 import { sizeOf, stepToward } from './active.ts';
-import { BLACKOUT_ZONES, goalsOf, reachedByRadial, reachedFrom } from './ai.ts';
+import { BLACKOUT_ZONES, goalsOf, luredBy, reachedByRadial, reachedFrom } from './ai.ts';
 import { attackOn } from './armour.ts';
 import { holding, inTurnOrder } from './board.ts';
 import { d6, inOneZone, lowestOf, tellRoll } from './dice.ts';
@@ -82,7 +82,7 @@ export const bossTurn: Procedure<Endure, BossTurn, never, 'foe' | 'card'> = proc
       if (bossTargets(t, content, foe, card).length > 0) return 'aim';
       if ((f.points <= 0 && f.paid <= 0) || f.zones <= 0) break;
       const g = groundFor(t, content, sizeOf(t, foe), t.foes.zone[foe]!);
-      const goals = goalsOf(t, content, foe, t.foes.active[foe] === 2, g);
+      const goals = goalsOf(t, content, foe, luredBy(t, foe), g);
       if (stepToward(t, foe, goals.zones, goals.why, g) < 0) break;
       if (f.paid > 0) f.paid--;
       else {

@@ -9,6 +9,7 @@ import {
   type HitOption,
   LOADER,
   NONE,
+  type StepFirstOption,
   type StepOption,
   type Who,
 } from '../types.ts';
@@ -124,6 +125,23 @@ export function stepsBeforeAttack(t: Endure, who: Who, mode: AttackMode, into: n
   return into;
 }
 
+/** Steps offered before this attack; nobody but the Engineer has any. */
+export function stepsFirst(
+  t: Endure,
+  who: Who,
+  mode: AttackMode,
+  options: { push(option: StepFirstOption): unknown },
+): void {
+  if (!mayStep(t, who)) return;
+  for (const zone of stepsBeforeAttack(t, who, mode, STEPS)) options.push({ do: 'stepFirst', zone });
+}
+const STEPS: number[] = [];
+
+/** From where it stands, or after the step of a *Juggernaut*. */
+export function couldAttack(t: Endure, who: Who, mode: AttackMode): boolean {
+  return canAttack(t, who, mode) || (mayStep(t, who) && stepsBeforeAttack(t, who, mode, STEPS).length > 0);
+}
+
 export const mayStep = (t: Endure, who: Who): boolean =>
   t.content.survivors[t.survivors[who]!.class]!.passive.traits.movesInAttack === true;
 
@@ -190,6 +208,7 @@ export function attacking(who: Who, mode: AttackMode, isFree: boolean): Attackin
   };
 }
 
+type Chosen = AttackOption | HitOption | StepOption | StepFirstOption;
 type Step =
   | 'choose'
   | 'declare'
@@ -202,21 +221,11 @@ type Step =
   | 'stepAfter'
   | 'end';
 
-export const attack: Procedure<
-  Endure,
-  Attacking,
-  AttackOption | HitOption | StepOption,
-  'who' | 'zone' | 'weapon' | 'successes'
-> = procedure<Endure, Attacking, AttackOption | HitOption | StepOption>()(
-  'attack',
-  ['who', 'zone', 'weapon', 'successes'],
-  {
+export const attack: Procedure<Endure, Attacking, Chosen, 'who' | 'zone' | 'weapon' | 'successes'> =
+  procedure<Endure, Attacking, Chosen>()('attack', ['who', 'zone', 'weapon', 'successes'], {
     begin(t, f): Next<Step> {
       if (!f.isFree) spendAction(t, f.who, 1);
-      if (f.stepTo !== NONE) {
-        f.stepped = true;
-        return call(move, { who: f.who, to: f.stepTo, left: 1, pays: false, isFree: true }, 'choose');
-      }
+      if (f.stepTo !== NONE) return stepFirst(f, f.stepTo);
       return f.weapon === NONE ? 'choose' : 'declare';
     },
     /** After a step, by order or by a skill: with what, and at what. */
@@ -227,8 +236,10 @@ export const attack: Procedure<
       options(t, f, options, why) {
         if (t.survivors[f.who]!.fate !== 'aboard' || t.survivors[f.who]!.stunned > 0) return;
         attackOptions(t, f.who, f.mode, options, why as Refusals<AttackOption> | undefined);
+        if (!f.stepped) stepsFirst(t, f.who, f.mode, options);
       },
       chosen(_t, f, option): Next<Step> {
+        if (option.do === 'stepFirst') return stepFirst(f, option.zone);
         if (option.do === 'attack') {
           f.weapon = option.weapon;
           f.pair = option.pair;
@@ -308,8 +319,13 @@ export const attack: Procedure<
       none: () => done,
     },
     end: () => done,
-  },
-);
+  });
+
+/** *Juggernaut*: the step, then the choice of weapon and target. */
+function stepFirst(f: Attacking, to: number): Next<Step> {
+  f.stepped = true;
+  return call(move, { who: f.who, to, left: 1, pays: false, isFree: true }, 'choose');
+}
 
 /** Noise in the attacker's zone (ES-NOISE-14), the roll, and whether it jams. */
 function declare(t: Endure, f: Attacking): Next<Step> {
@@ -322,7 +338,6 @@ function declare(t: Endure, f: Attacking): Next<Step> {
       : shotsWith(t, who, card).find((each) => each.zone === zone && each.number === f.lane);
   f.through = shot?.lane.through ?? [];
   f.face = shot?.lane.face ?? -1;
-  survivor.attacks++;
   if (survivor.hidden === 1) {
     survivor.hidden = 0;
     if (t.told) t.told.push({ event: 'cameOut', rule: 'R-ES-97', who });
@@ -358,12 +373,7 @@ function needs(t: Endure, foe: number, damage: number): number {
 }
 
 /** Only killing sets, the boss, and stuns; enemies that differ in nothing are one option. */
-function hitOptions(
-  t: Endure,
-  f: Attacking,
-  options: (AttackOption | HitOption | StepOption)[],
-  why: Refusals<AttackOption | HitOption | StepOption> | undefined,
-): void {
+function hitOptions(t: Endure, f: Attacking, options: Chosen[], why: Refusals<Chosen> | undefined): void {
   if (f.successes <= 0) return;
   const weapon = weaponOf(t.content, f.weapon);
   const { type, life, stun } = t.foes;
@@ -423,7 +433,11 @@ export function kill(t: Endure, foe: number, by: number, cause: 'attack' | 'obje
   const of = type[foe]!;
   const at = zone[foe]!;
   removeFoe(t, foe);
-  if (t.told) t.told.push({ event: 'killed', rule: 'ES-COMBAT-8', foe, type: of, zone: at, who: by, cause });
+  if (t.told) {
+    const thinned = t.content.enemies[of]!.life === 1 ? 'ES-EVENT-12' : 'R-ES-57';
+    const rule = cause === 'attack' ? 'ES-COMBAT-8' : cause === 'object' ? 'R-ES-26' : thinned;
+    t.told.push({ event: 'killed', rule, foe, type: of, zone: at, who: by, cause });
+  }
   if (by >= 0) {
     t.survivors[by]!.kills++;
     count(t, by, 'kill');

@@ -49,10 +49,10 @@ function die(t: Endure, who: Who, cause: LossCause): void {
 }
 
 /** A carried thing stays in the zone, to be picked up by Interact. */
-export function drop(t: Endure, who: Who, thing: number, zone: number): void {
+export function drop(t: Endure, who: Who, thing: number, zone: number, rule: RuleId = 'R-ES-32'): void {
   t.things.carrier[thing] = NONE;
   t.things.zone[thing] = zone;
-  if (t.told) t.told.push({ event: 'thingDropped', rule: 'R-ES-32', who, thing, zone });
+  if (t.told) t.told.push({ event: 'thingDropped', rule, who, thing, zone });
 }
 
 /** Healing never lifts Life above its maximum (R-ES-13); *Triage* adds once, done by him or to him. */

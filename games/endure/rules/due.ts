@@ -21,6 +21,8 @@ export const GAIN = 5;
 export const AIR = 6;
 /** Trapped: 1 Life, then 1 Resolve. */
 export const TRAPPED = 7;
+/** An object's attack on this survivor, for so much damage (R-ES-26). */
+export const BLAST = 8;
 export type Due =
   | typeof TEST
   | typeof LOSE
@@ -29,7 +31,16 @@ export type Due =
   | typeof LOOK
   | typeof GAIN
   | typeof AIR
-  | typeof TRAPPED;
+  | typeof TRAPPED
+  | typeof BLAST;
+
+/** By which rule Resolve is lost; a loss that is due has its number, a hundred times, beside the points. */
+export const LOSSES = ['ES-RESOLVE-4', 'ES-RESOLVE-8', 'ES-BOSS-2', 'ES-FULL-5', 'R-ES-31'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+export function addLoss(t: Endure, who: Who, n: number, rule: Loss): void {
+  addDue(t, LOSE, who, LOSSES.indexOf(rule) * 100 + n);
+}
 
 export function addDue(t: Endure, kind: Due, about: number, n: number): void {
   t.due.push(kind, about, n);

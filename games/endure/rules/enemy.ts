@@ -13,6 +13,8 @@ import {
   BLACKOUT_ZONES,
   goalsOf,
   herdOf,
+  luredBy,
+  luresIn,
   TOKEN_ZONES,
   targetsOf,
 } from './ai.ts';
@@ -119,7 +121,7 @@ function fixStates(t: Endure, order: readonly number[]): void {
   const { foes, content } = t;
   for (const foe of order) {
     const { why, target } = attentionOf(t, content, foe);
-    foes.active[foe] = why === 'none' ? 0 : why === 'lure' ? 2 : 1;
+    foes.active[foe] = why === 'none' ? 0 : 1 + luresIn(t, content, foes.zone[foe]!);
     foes.done[foe] = 0;
     foes.doomed[foe] = 0;
     foes.heads[foe] = why === 'noise' ? commit(t, foe) : NONE;
@@ -277,7 +279,7 @@ function actFigure(t: Endure, f: EnemyPhase): Next<Step> {
     if (canStrike && t.lures.length === 0) return strike(t, foe, TARGETS);
     if (!canStrike && f.zones === 0) return 'next';
     const g = groundFor(t, content, sizeOf(t, foe), zone);
-    const goals = goalsOf(t, content, foe, foes.active[foe] === 2, g);
+    const goals = goalsOf(t, content, foe, luredBy(t, foe), g);
     // Lured, it attacks only in the distraction's own zone (R-ES-40).
     const isLuredAway = goals.why === 'lure' && !goals.zones.includes(zone);
     if (canStrike && !isLuredAway) return strike(t, foe, TARGETS);
@@ -316,7 +318,7 @@ function moveToken(t: Endure, f: EnemyPhase): Next<Step> {
   while (f.zones > 0) {
     const zone = foes.zone[foe]!;
     const g = groundFor(t, content, 0, zone);
-    const goals = goalsOf(t, content, foe, foes.active[foe] === 2, g);
+    const goals = goalsOf(t, content, foe, luredBy(t, foe), g);
     if (goals.zones.includes(zone) || stepToward(t, foe, goals.zones, goals.why, g) < 0) break;
     f.zones--;
     if (isWatched(t, foes.zone[foe]!)) foes.doomed[foe] = 1;

@@ -8,7 +8,6 @@ import { d6, oneOf, tellRoll } from './dice.ts';
 import { lockAnew } from './door.ts';
 import { AIR, addDue } from './due.ts';
 import { look } from './look.ts';
-import { makeNoise } from './noise.ts';
 import { stunFoe, stunSurvivor } from './stun.ts';
 
 /** The event in force is discarded and its effect ends (ES-RESPH-5). */
@@ -97,10 +96,4 @@ export function surge(t: Endure): void {
     tellRoll(t, 'R-ES-60', 'surge', [die], 2, { foe });
     if (die === 1) stunFoe(t, foe);
   }
-}
-
-/** Distant Crash (R-ES-60): noise in any room of the board. */
-export function crash(t: Endure, level: number): void {
-  const { rooms } = t.content.ship;
-  makeNoise(t, rooms[oneOf(t, rooms.length)]!, level, NONE);
 }

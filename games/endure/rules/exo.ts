@@ -3,6 +3,8 @@ import type { RuleId } from '@tablee/kernel';
 import type { Content } from '../printed.ts';
 import { type Board, type Endure, NONE, type Who } from '../types.ts';
 import { freeIn } from './board.ts';
+import { drop } from './dmg.ts';
+import { carriedBy } from './goal.ts';
 import { dropCard } from './inv.ts';
 
 export function enterRefusal(b: Board, who: Who): RuleId | null {
@@ -30,9 +32,15 @@ export function getOutRefusal(b: Board, content: Content, who: Who): RuleId | nu
   return freeIn(b, content, survivor.zone) < 1 ? 'R-ES-74' : null;
 }
 
+/** What only the Loader can carry stays in the zone (R-ES-96). */
 export function getOut(t: Endure, who: Who): void {
-  t.survivors[who]!.pilot = 0;
+  const survivor = t.survivors[who]!;
+  survivor.pilot = 0;
   if (t.told) t.told.push({ event: 'gotOut', rule: 'ES-EXO-5', who });
+  for (const thing of carriedBy(t, who)) {
+    const objective = t.content.mission.objectives[t.things.objective[thing]!];
+    if (objective?.byLoader) drop(t, who, thing, survivor.zone, 'R-ES-96');
+  }
 }
 
 /** Charges spent of a card. */

@@ -59,7 +59,8 @@ export function placeFigures(t: Endure, types: readonly number[], zone: number):
   for (const type of types) {
     const { figures, size } = content.enemies[type]!;
     let at: number = NONE;
-    if (figuresOf(t, type) < figures) {
+    const isInBox = figuresOf(t, type) < figures;
+    if (isInBox) {
       if (freeIn(t, content, zone) >= size) at = zone;
       else {
         ring ??= new Ring(t, zone);
@@ -67,7 +68,7 @@ export function placeFigures(t: Endure, types: readonly number[], zone: number):
       }
     }
     if (at === NONE) {
-      if (t.told) t.told.push({ event: 'notPlaced', rule: 'R-ES-49', type, n: 1 });
+      if (t.told) t.told.push({ event: 'notPlaced', rule: isInBox ? 'R-ES-51' : 'R-ES-49', type, n: 1 });
       continue;
     }
     const foe = addFoe(t, type, at, NONE, lifeOf(content, type, t.survivors.length));

@@ -74,6 +74,8 @@ export function update(t: Endure): void {
     }
   }
   if (hasTokens) {
+    // What went out of sight is new again on a token (R-ES-28).
+    for (let who = 0; who < survivors.length; who++) survivors[who]!.sees &= TYPES[who]!;
     // Tokens first, by zone then number, each with its own tests (R-ES-91); then whatever else came into view.
     const seen = live.filter((foe) => type[foe] === RADAR && WATCH[zone[foe]!] !== 0);
     if (seen.length > 1) seen.sort((a, b) => zone[a]! - zone[b]! || a - b);

@@ -4,7 +4,7 @@ import { numberFrom } from '@tablee/kernel/effect';
 import { type Board, type Endure, LEGS, NONE, type StepOption, type Who } from '../types.ts';
 import { count } from './ach.ts';
 import { spendAction } from './actions.ts';
-import { fits, holding, LOADER_SIZE, sightNow } from './board.ts';
+import { fits, holding, isLockedShut, LOADER_SIZE, sightNow } from './board.ts';
 import { after } from './due.ts';
 import { advance, carriedBy, checkGoals, watchHolds } from './goal.ts';
 import { isLocked, leaveCheck, needsCheck } from './leave.ts';
@@ -91,7 +91,8 @@ export function stepOptions(
     const open = ways(t, who);
     for (let to = 0; to < content.ship.size; to++) {
       if (to === zone || open.includes(to)) continue;
-      why.refuse(moveOption(to), nearThrough[zone]!.includes(to) ? 'ES-DOOR-4' : 'ES-ACT-4');
+      if (!nearThrough[zone]!.includes(to)) why.refuse(moveOption(to), 'ES-ACT-4');
+      else why.refuse(moveOption(to), isLockedShut(t, content, zone, to) ? 'ES-EVENT-3' : 'ES-DOOR-4');
     }
   }
   if (isFree || !content.mission.exits.includes(zone)) return;

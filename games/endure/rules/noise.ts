@@ -7,6 +7,7 @@ import { noiseDistance } from './ship.ts';
 /** A noise is made; an equal or weaker one in the same zone changes nothing (ES-NOISE-7, -15). */
 export function makeNoise(t: Endure, zone: number, level: number, by: number): void {
   if (level <= 0 || t.content.isRefuge) return;
+  if (by >= 0) t.survivors[by]!.loud = 1;
   const counted = level > t.noise[zone]!;
   if (counted) {
     t.noise[zone] = level;

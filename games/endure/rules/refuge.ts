@@ -67,7 +67,7 @@ export function placeAction<Then extends string>(
       recharge(t, who);
       return then;
     case 'swapGoal':
-      replaceAchievement(t, who);
+      replaceAchievement(t, who, 'R-ES-84');
       return then;
     case 'stash':
       return call(stash, { who, drawn: [] }, then);

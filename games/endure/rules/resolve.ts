@@ -1,9 +1,8 @@
 /** Resolve (RESOLVE): what a test is rolled against, losing it point by point, gaining it. The rolls are in `settle.ts`. */
-import type { RuleId } from '@tablee/kernel';
 import { numberFrom } from '@tablee/kernel/effect';
 import type { Content } from '../printed.ts';
 import { type Board, type Endure, HEAD_PLACE, type Who } from '../types.ts';
-import { addDue, LOSE } from './due.ts';
+import { addLoss, type Loss } from './due.ts';
 
 /** Nobody has more (R-ES-13). */
 export const RESOLVE_MOST = 10;
@@ -39,12 +38,12 @@ function screaming(t: Endure, zone: number): number {
   if (checks === undefined) return 0;
   const { live, type, zone: at } = t.foes;
   const isThere = live.some((foe) => at[foe] === zone && t.content.enemies[type[foe]!]?.boss);
-  return isThere ? checks : 0;
+  return isThere ? -checks : 0;
 }
 
 /** An automatic loss: point by point, never into Life (R-ES-30, R-ES-31). */
-export function loseResolve(t: Endure, who: Who, n: number, _rule: RuleId): void {
-  if (n > 0 && t.survivors[who]!.fate === 'aboard') addDue(t, LOSE, who, n);
+export function loseResolve(t: Endure, who: Who, n: number, rule: Loss): void {
+  if (n > 0 && t.survivors[who]!.fate === 'aboard') addLoss(t, who, n, rule);
 }
 
 /** Gains trigger nothing (R-ES-30). */

@@ -3,9 +3,26 @@ import { call, done, type Next, type Procedure, procedure } from '@tablee/kernel
 import { perform } from '@tablee/kernel/effect';
 import type { Endure, TestOption, Who } from '../types.ts';
 import { count } from './ach.ts';
+import { attackOn } from './armour.ts';
 import { d6 } from './dice.ts';
 import { loseLife } from './dmg.ts';
-import { AIR, addDue, after, CARD, GAIN, LOOK, LOSE, REVEAL, type Settling, TEST, TRAPPED } from './due.ts';
+import {
+  AIR,
+  addDue,
+  addLoss,
+  after,
+  BLAST,
+  CARD,
+  GAIN,
+  LOOK,
+  LOSE,
+  LOSSES,
+  type Loss,
+  REVEAL,
+  type Settling,
+  TEST,
+  TRAPPED,
+} from './due.ts';
 import { breathes } from './event.ts';
 import { sufferTrap } from './full.ts';
 import { gain } from './inv.ts';
@@ -27,7 +44,7 @@ export const settle: Procedure<Endure, Settling, TestOption> = procedure<Endure,
         const about = rest[1]!;
         const n = rest[2]!;
         // Tests are made and points lost one at a time: the others stay first.
-        if (n > 1 && (kind === TEST || kind === LOSE)) rest[2] = n - 1;
+        if ((kind === TEST && n > 1) || (kind === LOSE && n % 100 > 1)) rest[2] = n - 1;
         else for (let part = 0; part < 3; part++) rest.shift();
         if (kind === TEST) {
           if (!makeTest(t, about as Who)) {
@@ -35,7 +52,7 @@ export const settle: Procedure<Endure, Settling, TestOption> = procedure<Endure,
             if (canReroll(t, about as Who)) return 'reroll';
             fail(t, about as Who);
           }
-        } else if (kind === LOSE) losePoint(t, about as Who);
+        } else if (kind === LOSE) losePoint(t, about as Who, LOSSES[Math.floor(n / 100)]!);
         else if (kind === CARD) {
           const survivor = t.survivors[about]!;
           const card = survivor.resolveCards[n];
@@ -47,6 +64,7 @@ export const settle: Procedure<Endure, Settling, TestOption> = procedure<Endure,
         else if (kind === AIR) {
           if (!breathes(t, about as Who)) loseLife(t, about as Who, 1, 'air', 'ES-EVENT-11');
         } else if (kind === TRAPPED) sufferTrap(t, about as Who);
+        else if (kind === BLAST) attackOn(t, about as Who, n, 'object', 'R-ES-26');
         else if (kind === GAIN) return call(gain, { who: about as Who, card: n }, 'next');
       }
       return done;
@@ -96,16 +114,16 @@ function canReroll(t: Endure, who: Who): boolean {
 
 /** A failed test costs 1 Resolve, at 0 Resolve 1 Life (ES-RESOLVE-4, -9). */
 function fail(t: Endure, who: Who): void {
-  if (t.survivors[who]!.resolve > 0) addDue(t, LOSE, who, 1);
+  if (t.survivors[who]!.resolve > 0) addLoss(t, who, 1, 'ES-RESOLVE-4');
   else loseLife(t, who, 1, 'nerves', 'ES-RESOLVE-9');
 }
 
 /** One point; every still hidden card with the number reached takes effect, in deal order (ES-RCARD-2, R-ES-30). */
-function losePoint(t: Endure, who: Who): void {
+function losePoint(t: Endure, who: Who, rule: Loss): void {
   const survivor = t.survivors[who]!;
   if (survivor.fate !== 'aboard' || survivor.resolve === 0) return;
   survivor.resolve--;
-  if (t.told) t.told.push({ event: 'resolveLost', rule: 'ES-RESOLVE-4', who, resolve: survivor.resolve });
+  if (t.told) t.told.push({ event: 'resolveLost', rule, who, resolve: survivor.resolve });
   survivor.resolveCards.forEach((card, place) => {
     const isHidden = (survivor.turnedUp & (1 << place)) === 0;
     if (!isHidden || t.content.resolve[card]!.number !== survivor.resolve) return;

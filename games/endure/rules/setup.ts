@@ -152,7 +152,7 @@ export function newSurvivor(t: Pick<Endure, 'content' | 'config'>, of: number, s
     passesDoors: 0,
     hidden: 0,
     rerolled: 0,
-    attacks: 0,
+    loud: 0,
     rerolls: 0,
     refusedBy: [],
     spent: 0,

@@ -34,10 +34,10 @@ export interface Sight {
   readonly lanes: (readonly Lane[] | undefined)[];
 }
 
-/** Which doors are open: one character a door, then the borders that were given one (*Improvised Exit*). */
+/** Which doors are open: one character a door, then the borders that were given one (*Improvised Exit*), `~` before a locked one. */
 export type DoorKey = string;
 
-export function doorKeyOf(isOpen: readonly boolean[], made: readonly number[]): DoorKey {
+export function doorKeyOf(isOpen: readonly boolean[], made: readonly string[]): DoorKey {
   let key = '';
   for (let door = 0; door < isOpen.length; door++) key += isOpen[door] ? '1' : '0';
   return made.length === 0 ? key : `${key}+${made.join('+')}`;
@@ -78,11 +78,12 @@ export function sightOf(ship: Ship, key: DoorKey): Sight {
   const { size, zones, borders } = ship;
   const [doors, ...made] = key.split('+');
   const isDoorway = new Set(made.map(Number));
+  const couldBe = new Set(made.map((border) => Number(border.replace('~', ''))));
   const passes = borders.map(({ kind, door, id }) => {
     if (kind === 'narrow') return false;
     return kind === 'open' || isDoorway.has(id) || (door >= 0 && doors![door] === '1');
   });
-  const couldPass = borders.map(({ kind, door, id }) => kind === 'open' || door >= 0 || isDoorway.has(id));
+  const couldPass = borders.map(({ kind, door, id }) => kind === 'open' || door >= 0 || couldBe.has(id));
 
   const los = new Uint8Array(size * size);
   for (let zone = 0; zone < size; zone++) {

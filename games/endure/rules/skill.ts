@@ -3,7 +3,7 @@ import { call, done, type Next, type Procedure, procedure, type RuleId } from '@
 import { activate, isForbidden, resolve } from '@tablee/kernel/effect';
 import type { Endure, OrderOption, Who } from '../types.ts';
 import { spendAction } from './actions.ts';
-import { attack, attacking, attackOptions } from './combat.ts';
+import { attack, attacking, attackOptions, stepsFirst } from './combat.ts';
 import { after } from './due.ts';
 import { move, stepOptions } from './move.ts';
 import { abilityHindrance } from './use.ts';
@@ -80,6 +80,7 @@ export const order: Procedure<Endure, Ordered, OrderOption, 'who' | 'by'> = proc
     options(t, f, options, why) {
       stepOptions(t, f.who, true, options, why as never);
       attackOptions(t, f.who, 'plain', options, why as never);
+      stepsFirst(t, f.who, 'plain', options);
       options.push({ do: 'decline' });
     },
     chosen(t, f, option): Next<'end'> {
@@ -88,6 +89,8 @@ export const order: Procedure<Endure, Ordered, OrderOption, 'who' | 'by'> = proc
         const { weapon, pair, zone, lane } = option;
         return call(attack, { ...attacking(who, 'plain', true), weapon, pair, zone, lane }, 'end');
       }
+      if (option.do === 'stepFirst')
+        return call(attack, { ...attacking(who, 'plain', true), stepTo: option.zone }, 'end');
       if (option.do === 'move')
         return call(move, { who, to: option.zone, left: 1, pays: false, isFree: true }, 'end');
       if (t.told) t.told.push({ event: 'declined', rule: 'R-ES-97', who });

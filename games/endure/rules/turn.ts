@@ -16,7 +16,7 @@ import {
 } from '../types.ts';
 import { count, forgetDeeds, replaceAchievement } from './ach.ts';
 import { ACTIONS, LOADER_ACTIONS, spendAction } from './actions.ts';
-import { attack, attacking, attackOptions, mayStep, stepsBeforeAttack } from './combat.ts';
+import { attack, attacking, attackOptions, stepsFirst } from './combat.ts';
 import { addTest, after } from './due.ts';
 import { enter, enterRefusal, getOut, getOutRefusal, power } from './exo.ts';
 import { canDeliver, interact, interactRefusal } from './interact.ts';
@@ -116,7 +116,7 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
       const hasCompany = t.survivors.some(({ zone }, other) => other !== who && zone === survivor.zone);
       if (!hasCompany && isForbidden(t, 'endAlone', who)) addTest(t, who);
       if (isAlone(t, who)) count(t, who, 'aloneTurn');
-      if (survivor.attacks === 0) count(t, who, 'quietTurn');
+      if (survivor.loud === 0) count(t, who, 'quietTurn');
     }
     if (t.told) t.told.push({ event: 'turnEnded', rule: 'R-ES-15', who, unspent: survivor.actions });
     survivor.actions = 0;
@@ -138,7 +138,7 @@ function renew(survivor: Survivor): void {
   survivor.usedActive = 0;
   survivor.passesDoors = 0;
   survivor.spent = 0;
-  survivor.attacks = 0;
+  survivor.loud = 0;
   survivor.rerolls = 0;
   survivor.lockedIn = [];
   survivor.searched = [];
@@ -176,7 +176,6 @@ const REWARD = { do: 'reward' } as const;
 const ENTER = { do: 'enter' } as const;
 const GET_OUT = { do: 'getOut' } as const;
 const NOISES = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => ({ do: 'noise', level }) as const);
-const STEPS: number[] = [];
 
 /** Everything the survivor may do now (ES-ACT-3). */
 function actOptions(
@@ -218,9 +217,7 @@ function actOptions(
   const steps = options as { push(option: StepOption): unknown };
   stepOptions(t, who, false, steps, why as Refusals<StepOption> | undefined);
   attackOptions(t, who, 'plain', options as AttackOption[], why as Refusals<AttackOption> | undefined);
-  if (mayStep(t, who) && !content.isRefuge) {
-    for (const zone of stepsBeforeAttack(t, who, 'plain', STEPS)) options.push({ do: 'stepFirst', zone });
-  }
+  if (!content.isRefuge) stepsFirst(t, who, 'plain', options as ActOption[]);
   offer(options, why, SEARCH, searchRefusal(t, who));
   things(t, who, options as ActOption[], why);
   offer(options, why, ACTIVE, skillRefusal(t, who, 'active'));

@@ -1,6 +1,6 @@
 import { rule } from '@tablee/kernel/testing';
 import { expect } from 'vitest';
-import { at } from './at.ts';
+import { at, type Setup } from './at.ts';
 
 rule(['ES-ACH-1', 'ES-ACH-2', 'R-ES-33'], 'deeds count toward it, and it unlocks by itself', () => {
   const table = at('AAb\ndoors: A-b open', {
@@ -57,4 +57,36 @@ rule(['ES-ACH-6', 'R-ES-33'], 'kind B lasts the turn: silent attacks place no no
   table.choose('end');
   table.choose('attack shotgun b');
   expect(table.events('noiseMade')).toHaveLength(1);
+});
+
+rule('ES-ACH-4', 'the card that replaces a spent one is told as such, not as dealt at set-up', () => {
+  const table = at('ab', {
+    survivors: [{ class: 'marine', at: 'a', achievement: 'infirmier', unlocked: true, life: 2 }],
+  });
+  table.choose('reward');
+  expect(table.rules('achievementDealt')).toEqual(['ES-ACH-4']);
+});
+
+rule('ES-ACH-2', '“without having made noise” means noise of any kind, and nothing but noise', () => {
+  const quiet = (drawing: string, setup: Setup, ...choices: string[]) =>
+    at(drawing, { events: ['spawn-bridge'], ...setup }, { dice: [1, 1, 1] })
+      .choose(...choices)
+      .events('progressed').length;
+  const who = { class: 'marine', achievement: 'pas-de-velours' };
+  expect(quiet('ab', { survivors: [{ ...who, at: 'a' }] }, 'end')).toBe(1);
+  expect(quiet('ab', { survivors: [{ ...who, at: 'a' }] }, 'noise 1', 'end')).toBe(0);
+  expect(quiet('AAb', { survivors: [{ ...who, at: 'A' }], items: ['noise-1'] }, 'search', 'end')).toBe(0);
+  const frag = { survivors: [{ ...who, at: 'a', items: ['frag-grenade'] }] };
+  expect(quiet('abc', frag, 'use frag-grenade', 'target c', 'end')).toBe(0);
+  // An attack that makes no noise leaves the turn quiet.
+  const silent = at('ab', {
+    survivors: [{ ...who, at: 'a', achievement: 'appat', unlocked: true, items: ['fire-axe'] }],
+    enemies: [{ type: 'jaeger', at: 'a', stunned: true }],
+    events: ['spawn-bridge'],
+  });
+  silent.choose('reward');
+  const { t, content } = silent;
+  silent.who('marine').achievement = content.achievements.findIndex(({ id }) => id === 'pas-de-velours');
+  silent.choose('attack fire-axe a', 'end');
+  expect([t.noise[0], silent.events('progressed').length]).toEqual([0, 1]);
 });

@@ -85,6 +85,26 @@ rule(['ES-BOSS-4', 'R-ES-65'], 'moods change range, dice and threshold within th
   expect(reading('wary', 'tail-sweep')).toMatchObject({ dice: 1 });
 });
 
+rule(['ES-BOSS-5', 'ES-LEAVE-1'], 'Screaming: in the boss’s zone leave checks fail on one less', () => {
+  const against = (from: string, to: string) => {
+    const table = at(
+      'abc',
+      {
+        survivors: [{ class: 'marine', at: from, resolve: 7 }],
+        enemies: [
+          { type: 'titan', at: 'a' },
+          { type: 'swarmer', at: 'b' },
+        ],
+        mood: 'screaming',
+      },
+      { dice: [1, 1] },
+    );
+    table.choose(`move ${to}`);
+    return table.events('checked')[0]!.against;
+  };
+  expect([against('a', 'b'), against('b', 'c')]).toEqual([6, 7]);
+});
+
 rule(
   ['ES-BOSS-7', 'R-ES-79', 'ES-AI-29', 'ES-NOISE-5'],
   'a radial attack passes through walls as noise does, and hits each in range on its own',

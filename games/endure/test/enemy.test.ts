@@ -454,3 +454,16 @@ rule('R-ES-34', 'the nine stat lines', () => {
     boss: true,
   });
 });
+
+rule('R-ES-40', 'of two distractions only the one whose radius reaches it lures it', () => {
+  // Near a silent beacon in b (radius 0), inside the radius of the one in f.
+  const table = enemyPhase('abcdef\nZZZZZZ\ndoors:', {
+    ...AWAY,
+    enemies: [{ type: 'swarmer', at: 'c' }],
+    lures: [
+      { at: 'b', radius: 0 },
+      { at: 'f', radius: 3 },
+    ],
+  });
+  expect(steps(table)).toBe('de');
+});

@@ -15,7 +15,7 @@ rule(['ES-EVENT-3', 'R-ES-55', 'R-ES-81'], 'Lockdown: all doors count as closed,
     { survivors: [{ class: 'marine', at: 'a' }], event: 'lockdown', events: ['spawn-bridge'] },
     { exits: 'a' },
   );
-  expect([table.why('move B'), table.why('exit')]).toEqual([['ES-DOOR-4'], ['ES-EVENT-3']]);
+  expect([table.why('move B'), table.why('exit')]).toEqual([['ES-EVENT-3'], ['ES-EVENT-3']]);
   table.choose('end');
   expect(table.options).toEqual(expect.arrayContaining(['move B', 'exit']));
 });
@@ -276,4 +276,34 @@ rule(['R-ES-91', 'R-ES-57'], 'thin air: a death is settled before the next survi
     .filter(({ event }) => event === 'lifeLost' || event === 'resolveLost')
     .map(({ event }) => event);
   expect(order).toEqual(['lifeLost', 'resolveLost', 'resolveLost', 'lifeLost']);
+});
+
+rule('R-ES-55', 'an Improvised Exit made before a Lockdown is locked; an Override Card passes it', () => {
+  const table = at('AABB\ndoors:', {
+    survivors: [{ class: 'engineer', at: 'A', items: ['override-card'] }],
+    events: ['lockdown'],
+  });
+  table.choose('crisis', 'target wall 1', 'end');
+  expect(table.why('move B')).toEqual(['ES-EVENT-3']);
+  table.choose('use override-card', 'mode 1');
+  expect(table.options).toContain('move B');
+});
+
+rule('ES-EVENT-3', 'a door the Lockdown shuts is refused by it, one that is closed anyway is not', () => {
+  const table = at('BaC\nBaC\ndoors: a-B open, a-C closed', {
+    survivors: [{ class: 'marine', at: 'a' }],
+    event: 'lockdown',
+  });
+  expect([table.why('move B'), table.why('move C')]).toEqual([['ES-EVENT-3'], ['ES-DOOR-4']]);
+});
+
+rule(['R-ES-57', 'ES-EVENT-12'], 'what thin air kills is not told as killed in combat', () => {
+  const table = struck('life-support-failure', {
+    survivors: [{ class: 'marine', at: 'a' }],
+    enemies: [
+      { type: 'swarmer', at: 'c' },
+      { type: 'jaeger', at: 'c', life: 1 },
+    ],
+  });
+  expect(table.rules('killed')).toEqual(['ES-EVENT-12', 'R-ES-57']);
 });

@@ -167,3 +167,17 @@ rule('R-ES-7', 'a Loader takes two places, with its pilot', () => {
   const piloted = pilot({}, { enemies: Array.from({ length: 5 }, () => ({ type: 'jaeger', at: 'b' })) });
   expect(piloted.why('move b')).toEqual(['ES-FULL-3']);
 });
+
+rule(['R-ES-96', 'ES-EXO-5'], 'what only the Loader can carry is set down by a pilot who gets out', () => {
+  const table = pilot(
+    { items: ['power-cell'] },
+    { charges: 1 },
+    { objectives: [{ kind: 'deliver', zones: 'a', byLoader: true }] },
+  );
+  table.choose('interact 1', 'move b', 'end');
+  // The cell is spent: no power.
+  table.choose('getOut');
+  expect(table.rules('thingDropped')).toEqual(['R-ES-96']);
+  expect([table.t.things.carrier, table.t.things.zone]).toEqual([[-1], [table.zone('b')]]);
+  expect(table.why('interact 1')).toEqual(['ES-EXO-1']);
+});

@@ -147,3 +147,17 @@ rule('R-ES-73', 'it covers the user’s own zone until the end of the round', ()
   table.choose('end');
   expect(table.t.bubbles).toEqual([]);
 });
+
+rule('R-ES-51', 'with no room anywhere a figure is not placed: room, not figures, is what lacks', () => {
+  const others = ['scout', 'medic', 'captain', 'psychic', 'engineer'];
+  const table = at(
+    'ab',
+    {
+      survivors: [{ class: 'marine', at: 'a' }, ...others.map((each) => ({ class: each, at: 'a' }))],
+      enemies: [1, 2, 3, 4, 5].map(() => ({ type: 'jaeger', at: 'b' })),
+      tokens: [{ token: 'swarmer-2', at: 'b' }],
+    },
+    { dice: [6, 6, 1] },
+  );
+  expect(table.events('notPlaced')).toMatchObject([{ rule: 'R-ES-51', n: 1 }]);
+});

@@ -69,3 +69,47 @@ rule(['R-ES-55', 'R-ES-25'], 'the Override Card may flip a door instead', () => 
   if (table.asked === 'choose' || table.asked === 'target') table.choose(table.options[0]!);
   expect(table.t.doors).toEqual([1]);
 });
+
+rule(
+  ['R-ES-91', 'R-ES-26'],
+  'a Frag Grenade takes survivors in turn order, each settled before the next',
+  () => {
+    const table = at(
+      'ab',
+      {
+        survivors: [
+          { class: 'marine', at: 'b' },
+          { class: 'scout', at: 'b', life: 2 },
+          { class: 'medic', at: 'a', items: ['frag-grenade'] },
+        ],
+        first: 'scout',
+        turn: 'medic',
+      },
+      { dice: [1] },
+    );
+    table.choose('use frag-grenade', 'target b');
+    const order = table.told
+      .filter(({ event }) => ['lifeLost', 'died', 'resolveLost'].includes(event))
+      .map((each) => `${each.event} ${(each as { who: number }).who}`);
+    expect(order).toEqual([
+      'lifeLost 1',
+      'died 1',
+      'resolveLost 2',
+      'resolveLost 2',
+      'resolveLost 0',
+      'resolveLost 0',
+      'lifeLost 0',
+    ]);
+  },
+);
+
+rule('R-ES-73', 'nothing is thrown into a Shield Bubble, out of it or through it; inside it is', () => {
+  const targets = (bubble: string) =>
+    at('abc', {
+      survivors: [{ class: 'marine', at: 'a', items: ['stun-grenade'] }],
+      bubbles: [bubble],
+    }).choose('use stun-grenade').options;
+  expect(targets('a')).toEqual(['target a', 'back']);
+  expect(targets('b')).toEqual(['target a', 'back']);
+  expect(targets('c')).toEqual(['target a', 'target b', 'back']);
+});

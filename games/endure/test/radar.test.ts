@@ -194,3 +194,22 @@ rule(
     expect(table.content.tokens[seen]!.id).toBe('jaeger-2');
   },
 );
+
+rule(
+  ['R-ES-28', 'ES-RESOLVE-6'],
+  'a type that goes out of sight on the very step that reveals a token is new again on it',
+  () => {
+    // From a the Jaeger in d is seen; one step on, in b, only the token in c.
+    const table = at(
+      'd..\nab.\n.c.',
+      {
+        survivors: [{ class: 'marine', at: 'a' }],
+        enemies: [{ type: 'jaeger', at: 'd' }],
+        tokens: [{ token: 'jaeger-1-swarmer-2', at: 'c' }],
+      },
+      { dice: [1, 1, 1, 1] },
+    );
+    table.choose('move b');
+    expect(table.events('tested')).toHaveLength(2);
+  },
+);

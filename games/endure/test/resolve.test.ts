@@ -1,6 +1,6 @@
 import { rule } from '@tablee/kernel/testing';
 import { expect } from 'vitest';
-import { at, enemyPhase } from './at.ts';
+import { at, enemyPhase, type Setup } from './at.ts';
 
 const seeing = (dice: readonly number[], survivor: object, more: object = {}) =>
   at(
@@ -202,3 +202,44 @@ rule('R-ES-13', 'no effect lifts Resolve above 10, nor Life above its start', ()
     ]),
   );
 });
+
+rule(
+  ['ES-RESOLVE-8', 'ES-FULL-5', 'ES-BOSS-2', 'R-ES-31'],
+  'a loss of Resolve is told with the rule that took it',
+  () => {
+    const lost = (setup: Setup, dice: readonly number[] = [], drawing = 'ab', ...choices: string[]) =>
+      at(drawing, { events: ['spawn-bridge'], ...setup }, { dice })
+        .choose(...choices)
+        .rules('resolveLost');
+    const mates = ['scout', 'medic', 'captain', 'psychic', 'engineer'].map((each) => ({
+      class: each,
+      at: 'a',
+    }));
+    const death = at(
+      'ab',
+      {
+        survivors: [
+          { class: 'marine', at: 'a', life: 1 },
+          { class: 'scout', at: 'b' },
+        ],
+        enemies: [{ type: 'swarmer', at: 'a' }],
+        phase: 'enemies',
+        events: ['spawn-bridge'],
+      },
+      { dice: [1] },
+    );
+    expect(death.rules('resolveLost')).toEqual(['ES-RESOLVE-8', 'ES-RESOLVE-8']);
+    const trapped = at('ab', {
+      survivors: [{ class: 'marine', at: 'a' }, ...mates],
+      events: ['spawn-bridge'],
+      phase: 'resolution',
+    });
+    expect(new Set(trapped.rules('resolveLost'))).toEqual(new Set(['ES-FULL-5']));
+    const boss = {
+      survivors: [{ class: 'marine', at: 'a' }],
+      tokens: [{ token: 'titan', at: 'c' }],
+    };
+    expect(lost(boss, [1, 1], 'ab\n.c', 'move b')).toEqual(['ES-BOSS-2']);
+    expect(lost(boss, [6, 6], 'ab\n.c', 'move b')).toEqual(['ES-BOSS-2', 'ES-RESOLVE-4']);
+  },
+);

@@ -88,7 +88,7 @@ rule(['ES-SKILL-9', 'R-ES-76'], 'Weapon Mods: a Shotgun rolls 5 dice at 4+ (W-ES
     },
     { dice: [4, 4, 3, 3, 3] },
   );
-  table.choose('active');
+  table.choose('active', 'attack shotgun b');
   expect(table.events('attacked')[0]).toMatchObject({ dice: 5, threshold: 4 });
   expect(table.foes('jaeger')).toEqual([]);
 });
@@ -212,4 +212,48 @@ rule(['R-ES-97', 'R-ES-16'], 'actions granted are for this turn, and raise the a
   expect(table.who('marine').actions).toBe(4);
   table.choose('move b', 'move c', 'move d', 'move e');
   expect(table.events('moved')).toHaveLength(4);
+});
+
+rule('R-ES-76', 'Juggernaut before an ordered attack, before Weapon Mods, and before a free attack', () => {
+  const engineer = { class: 'engineer', at: 'b', items: ['fire-axe'] };
+  const enemies = [{ type: 'swarmer', at: 'c' }];
+  const ordered = at(
+    'abc',
+    { survivors: [{ class: 'captain', at: 'a' }, engineer], enemies },
+    { dice: [6, 1, 1] },
+  );
+  ordered.choose('active', 'target survivor 2');
+  expect(ordered.options).toContain('stepFirst c');
+  ordered.choose('stepFirst c');
+  expect([ordered.foes('swarmer'), ordered.zoneOf('engineer')]).toEqual([[], 'c']);
+  expect(ordered.who('captain').actions).toBe(2);
+
+  const mods = at('abc', { survivors: [engineer], enemies }, { dice: [6, 1, 1, 1, 1] });
+  mods.choose('active');
+  expect(mods.events('attacked')).toMatchObject([{ dice: 5, threshold: 5 }]);
+  expect(mods.who('engineer')).toMatchObject({ actions: 2, zone: mods.zone('c') });
+
+  const free = at(
+    'abc',
+    { survivors: [{ ...engineer, achievement: 'exterminateur', unlocked: true }], enemies },
+    { dice: [6, 1, 1] },
+  );
+  free.choose('reward');
+  expect([free.foes('swarmer'), free.who('engineer').actions]).toEqual([[], 3]);
+});
+
+rule('R-ES-97', 'Ghost Walk ends with her attack: she is seen again', () => {
+  const table = at(
+    'ab',
+    {
+      survivors: [{ class: 'scout', at: 'a', items: ['swarmer-leg'] }],
+      enemies: [{ type: 'jaeger', at: 'a' }],
+      events: ['spawn-bridge'],
+    },
+    { dice: [1, 1, 1] },
+  );
+  table.choose('crisis', 'attack swarmer-leg a');
+  expect([table.rules('cameOut'), table.who('scout').hidden]).toEqual([['R-ES-97'], 0]);
+  table.choose('end');
+  expect(table.events('struck')).toHaveLength(1);
 });

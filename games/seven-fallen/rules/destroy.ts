@@ -9,6 +9,7 @@ import {
   type SevenFallen,
   type Zone,
 } from '../types.ts';
+import { banishedBy, destroyedBy } from './because.ts';
 import { isDamned } from './keywords/damne.ts';
 import { shines } from './keywords/lumiere.ts';
 import { mayRise } from './keywords/phoenix.ts';
@@ -76,8 +77,13 @@ export function headingFor(t: SevenFallen, card: InPlay, sources: readonly Piece
   const { type } = faceOf(t, card.piece);
   if (card.place === 'secret') return 'purgatoire';
   if (type === 'archange' || type === 'temple') return 'pandemonium';
-  const isBanished = (type === 'ange' && shines(t, sources)) || isDamned(t, card);
-  return isBanished && !cannotBeBanished(t, card.piece) ? 'pandemonium' : 'purgatoire';
+  return isBanishedBy(t, card, sources) && !cannotBeBanished(t, card.piece) ? 'pandemonium' : 'purgatoire';
+}
+
+/** By Lumière or as Damné; Ténèbres may still keep it from that. A page en Secret has no keyword. */
+function isBanishedBy(t: SevenFallen, card: InPlay, sources: readonly Piece[]): boolean {
+  if (card.place === 'secret') return false;
+  return (faceOf(t, card.piece).type === 'ange' && shines(t, sources)) || isDamned(t, card);
 }
 
 function goings(t: SevenFallen, list: readonly Dying[]): Facts[] {
@@ -103,9 +109,12 @@ export function carryOutDestruction(t: SevenFallen, facts: Facts): void {
     event: isRevoked ? 'revoked' : 'destroyed',
     seat,
     ...shown(t, piece),
-    rule: isRevoked ? 'SF-TERM-8' : ruleOf(type),
+    rule: isRevoked ? 'SF-TERM-8' : destroyedBy(t, card, facts.cause as Piece),
   });
-  if (to === 'pandemonium') t.told?.push({ event: 'banished', seat, ...shown(t, piece), rule: 'R-SF-61' });
+  if (to === 'pandemonium')
+    t.told?.push({ event: 'banished', seat, ...shown(t, piece), rule: banishedBy(t, card) });
+  else if (t.told && to === 'purgatoire' && isBanishedBy(t, card, [facts.cause as Piece]))
+    t.told.push({ event: 'unbanished', seat, ...shown(t, piece), rule: 'SF-KW-TENEBRES-1' });
   if (to === 'limbes') t.told?.push({ event: 'toLimbes', seat, ...shown(t, piece), rule: 'SF-KW-PHOENIX-1' });
   if (type === 'ange' && ownerOf(t, piece) === seat) t.destroyed.push(piece);
   // A page en Secret has no characteristic, Dernier souffle included (SF-KW-FURTIF-6).
@@ -118,11 +127,6 @@ export function carryOutDestruction(t: SevenFallen, facts: Facts): void {
     raise(t, 'revokedSelf', { piece, by: seat });
     raise(t, 'revoked', { piece });
   }
-}
-
-function ruleOf(type: string): string {
-  if (type === 'archange') return 'SF-ARCH-9';
-  return type === 'golem' ? 'SF-GOLEM-5' : type === 'adorateur' ? 'SF-ADOR-9' : 'SF-ANGE-5';
 }
 
 /** Whether it lies somewhere it can be banished from; `even`: by a Serment or a text that names Ténèbres (R-SF-24, R-SF-109). */

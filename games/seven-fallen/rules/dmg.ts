@@ -2,6 +2,7 @@
 import type { Next, Seat } from '@tablee/kernel';
 import { change, changed, type Facts, isForbidden, raise } from '@tablee/kernel/effect';
 import { type InPlay, NO_PIECE, type Piece, type SevenFallen } from '../types.ts';
+import { hurtBy } from './because.ts';
 import { ignoresShields } from './keywords/fourberie.ts';
 import { dooms } from './keywords/mortsubite.ts';
 import { remaining } from './numbers.ts';
@@ -82,7 +83,7 @@ function absorb(t: SevenFallen, card: InPlay, amount: number, source: Piece, com
     ...shown(t, piece),
     amount: points,
     combat,
-    rule: combat ? 'SF-DMG-1' : 'SF-TERM-12',
+    rule: hurtBy(t, card, source, combat),
   });
   return points;
 }

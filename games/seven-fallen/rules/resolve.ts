@@ -88,15 +88,20 @@ function theTarget(t: SevenFallen, entry: Entry): InPlay {
 function carryOut(t: SevenFallen, entry: Entry): Next<Step> {
   const { text, by, piece, targets, serials, spared } = entry;
   if (text === null) return 'after';
-  const lost = new Set<number>(
-    targets.filter((target, n) => {
-      const serial = serials[n]!;
-      return (
-        (serial >= 0 && inPlay(t, target)?.serial !== serial) ||
-        (spared.includes(target) && isSpared(t, target))
-      );
-    }),
-  );
+  const lost = new Set<number>();
+  targets.forEach((target, n) => {
+    const serial = serials[n]!;
+    if (serial >= 0 && inPlay(t, target)?.serial !== serial) lost.add(target);
+    else if (spared.includes(target) && isSpared(t, target)) {
+      lost.add(target);
+      t.told?.push({
+        event: 'spared',
+        seat: inPlay(t, target)!.seat,
+        ...shown(t, target),
+        rule: 'SF-KW-EGIDE-1',
+      });
+    }
+  });
   const names = Object.fromEntries(
     Object.entries(text.names).map(([name, pieces]) => [name, pieces.filter((target) => !lost.has(target))]),
   );

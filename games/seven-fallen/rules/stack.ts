@@ -9,6 +9,7 @@ import {
   type SevenFallen,
   type Trigger,
 } from '../types.ts';
+import { behind } from './because.ts';
 import { dilemmeChoices } from './keywords/dilemme.ts';
 import { noteTargets } from './keywords/egide.ts';
 import { isIntervention } from './prio.ts';
@@ -232,13 +233,13 @@ export function putText(
   for (const target of targets) if (target < ENTRIES) raise(t, 'targeted', { piece: target, cause: piece });
 }
 
-function tell(t: SevenFallen, { by, piece, keyword, targets }: Entry): void {
+function tell(t: SevenFallen, entry: Entry): void {
+  const { by, piece, targets } = entry;
   t.told?.push({
     event: 'triggered',
     seat: by,
     ...shown(t, piece),
-    keyword,
     targets: targets.filter((target) => target < ENTRIES).map((target) => shown(t, target)),
-    rule: 'SF-STACK-9',
+    ...behind(t, entry),
   });
 }

@@ -48,6 +48,8 @@ const PACE: Readonly<Partial<Record<SFEvent['event'], number>>> = {
   dilemmeChosen: 400,
   resolved: 250,
   cameToNothing: 400,
+  spared: 700,
+  unbanished: 500,
   cancelled: 600,
   classChosen: 350,
 };

@@ -1,7 +1,6 @@
 /** What the set calls things: words taken over from the guide, words that must not be, and the same words in English. */
 import { readFileSync } from 'node:fs';
-import { rule } from '@tablee/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { content } from '../content/box.ts';
 import type { Head, Keyword } from '../content/keywords.ts';
 import { HEADS, KEYWORD_NAMES } from '../content/keywords.ts';
@@ -10,7 +9,7 @@ import { TYPES } from '../words/cards.ts';
 
 const ALL = content(null);
 
-rule(['SF-DATA-1', 'SF-DATA-2'], 'the kingdoms, classes, type line and marker of the guide are there', () => {
+test('SF-DATA-1, SF-DATA-2: the kingdoms, classes, type line and marker of the guide are there', () => {
   expect([ALL.kingdoms['nuit-sans-fin']!.fr, ALL.kingdoms['purete-celeste']!.fr]).toEqual([
     'Nuit Sans Fin',
     'Pureté Céleste',
@@ -30,7 +29,7 @@ rule(['SF-DATA-1', 'SF-DATA-2'], 'the kingdoms, classes, type line and marker of
   );
 });
 
-rule('SF-DATA-3', 'no card of the guide’s examples is in the box', () => {
+test('SF-DATA-3: no card of the guide’s examples is in the box', () => {
   const names = ALL.faces.flatMap(({ name }) => [name.fr, name.en]).join(' ');
   expect(names).not.toMatch(/Elora|Eondra|Thanator|Vanaris|Ragwell|Obscura/i);
 });
@@ -42,7 +41,7 @@ const IDENTITIES: Readonly<Record<string, readonly (Keyword | Head)[]>> = {
   'forge-des-cendres': ['flamme', 'phoenix', 'berserk', 'collateral', 'archerie', 'assassin'],
 };
 
-rule('SF-DATA-11', 'each kingdom has the keywords of its identity on pages of its own', () => {
+test('SF-DATA-11: each kingdom has the keywords of its identity on pages of its own', () => {
   for (const [kingdom, keywords] of Object.entries(IDENTITIES)) {
     const faces = ALL.faces.filter((face) => face.kingdom === kingdom);
     const lacking = keywords.filter((keyword) => !faces.some(({ card }) => hasWord(card, keyword)));
@@ -74,7 +73,7 @@ const LONGER = [
 const pairs = (text: string): (readonly [string, string])[] =>
   text.split(',').map((pair) => pair.trim().split(' ') as [string, string]);
 
-rule('SF-DATA-29', 'types and keywords have the ledger’s English names; the others are the same word', () => {
+test('SF-DATA-29: types and keywords have the ledger’s English names; the others are the same word', () => {
   for (const [fr, en] of pairs(TERMS))
     expect(Object.values(TYPES).find((name) => name.fr === fr)).toEqual({ fr, en });
   const differ = [...pairs(KEYWORDS_THAT_DIFFER), ...LONGER];
@@ -84,7 +83,7 @@ rule('SF-DATA-29', 'types and keywords have the ledger’s English names; the ot
   for (const { fr, en } of others) expect(en).toBe(fr);
 });
 
-rule('SF-DATA-29', 'no French term is left in an English card or in the English rulebook', () => {
+test('SF-DATA-29: no French term is left in an English card or in the English rulebook', () => {
   const french =
     /\b(Anges?|Archanges?|Adorateurs?|Livre|Registre|Limbes|Purgatoire|Arrière-garde|Ligne de feu|LDF|CDB|AG|Embuscade|Renfort|Retraite|Plumes?|Mortelle|Serment|Pile|défenseur)\b|Divinité|Pandémonium|Équipement|Bénédiction/;
   const cards = ALL.faces.flatMap((face) => [face.name.en, ...printedText(ALL, face, 'en')]);
@@ -95,15 +94,11 @@ rule('SF-DATA-29', 'no French term is left in an English card or in the English 
     expect([term, book.some((line) => line.includes(term))]).toEqual([term, true]);
 });
 
-rule(
-  'SF-DATA-30',
-  'the box names the authors, the age and the guide, and says that the cards are ours',
-  () => {
-    const box = readFileSync(new URL('../box.ts', import.meta.url), 'utf8');
-    const [fr, en] = ['fr', 'en'].map((language) => new RegExp(`${language}: '([^']+)'`).exec(box)![1]!);
-    const authors = ['Théo Dumont', 'Guerric Boigné', 'Rémi Soulier', 'Gael Croibier', 'Olivier Degardin'];
-    for (const said of [fr, en]) for (const part of [...authors, '13']) expect(said).toContain(part);
-    expect(fr).toMatch(/guide de démarrage.*les nôtres/);
-    expect(en).toMatch(/starting guide.*our own/);
-  },
-);
+test('SF-DATA-30: the box names the authors, the age and the guide, and says that the cards are ours', () => {
+  const box = readFileSync(new URL('../box.ts', import.meta.url), 'utf8');
+  const [fr, en] = ['fr', 'en'].map((language) => new RegExp(`${language}: '([^']+)'`).exec(box)![1]!);
+  const authors = ['Théo Dumont', 'Guerric Boigné', 'Rémi Soulier', 'Gael Croibier', 'Olivier Degardin'];
+  for (const said of [fr, en]) for (const part of [...authors, '13']) expect(said).toContain(part);
+  expect(fr).toMatch(/guide de démarrage.*les nôtres/);
+  expect(en).toMatch(/starting guide.*our own/);
+});

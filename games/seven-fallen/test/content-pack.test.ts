@@ -1,6 +1,6 @@
 /** Cards from outside: three written by following the README alone, and what a pack is refused for. */
 import type { Pack } from '@tablee/kernel';
-import { playOut, rule, set } from '@tablee/kernel/testing';
+import { playOut, set } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/box.ts';
 import { sevenFallen } from '../index.ts';
@@ -39,7 +39,7 @@ function withGolem(keywords: object): Pack {
   return { file: 'mine.json', data: { ...data, cards: [...data.cards, { ...golem, keywords }] } };
 }
 
-rule('SF-DATA-23', 'three new cards of a new kingdom need no engine change: they read and play', () => {
+test('SF-DATA-23: three new cards of a new kingdom need no engine change: they read and play', () => {
   const all = content(PACK);
   const texts = data.cards.map(({ id }) => printedText(all, all.byId.get(id)!, 'fr').join(' '));
 

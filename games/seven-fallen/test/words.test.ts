@@ -1,6 +1,5 @@
 /** How the log speaks of people: to a player of the opponent, to whoever looks on by their names. */
 import { heardBy, type Language, type Seat, view } from '@tablee/kernel';
-import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { sevenFallen } from '../index.ts';
 import { announce, at, declare, pass, say } from './at.ts';
@@ -37,30 +36,26 @@ describe('whoever looks on', () => {
   });
 });
 
-rule(
-  'SF-UI-8',
-  'costs, entries of the Pile, their resolution and what the checks find are told in words',
-  () => {
-    const t = at({
-      mine: { hand: ['fin'], adoration: ['adorateur-1', 'adorateur-2'] },
-      theirs: { ag: [{ card: 'ange-2-3', golem: 'golem-2' }] },
-    });
-    pass(say(t, 'play fin', 'target ange-2-3', 'revoke adorateur-1'));
-    const seen = view(sevenFallen, t.state, 0 as Seat);
-    const told = t
-      .told(0)
-      .flatMap((event) => sevenFallen.words.event(seen, event, 'fr', t.state.content) ?? []);
+test('SF-UI-8: costs, entries of the Pile, their resolution and what the checks find are told in words', () => {
+  const t = at({
+    mine: { hand: ['fin'], adoration: ['adorateur-1', 'adorateur-2'] },
+    theirs: { ag: [{ card: 'ange-2-3', golem: 'golem-2' }] },
+  });
+  pass(say(t, 'play fin', 'target ange-2-3', 'revoke adorateur-1'));
+  const seen = view(sevenFallen, t.state, 0 as Seat);
+  const told = t
+    .told(0)
+    .flatMap((event) => sevenFallen.words.event(seen, event, 'fr', t.state.content) ?? []);
 
-    expect(told.map((line) => line.replace(/\s/g, ' '))).toEqual([
-      'golem-2 se lie à ange-2-3.',
-      'Parole divine',
-      'Vous jouez fin.',
-      'fin : Capacité → ange-2-3.',
-      'L’Adorateur adorateur 1 est révoqué.',
-      'ange-2-3 : détruit.',
-    ]);
-  },
-);
+  expect(told.map((line) => line.replace(/\s/g, ' '))).toEqual([
+    'golem-2 se lie à ange-2-3.',
+    'Parole divine',
+    'Vous jouez fin.',
+    'fin : Capacité → ange-2-3.',
+    'L’Adorateur adorateur 1 est révoqué.',
+    'ange-2-3 : détruit.',
+  ]);
+});
 
 test('a player reads of the opponent, whatever they are called', () => {
   expect(said(BLOW, 1 as Seat, 'fr', NAMES)).toContain('La Divinité adverse');

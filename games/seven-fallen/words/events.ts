@@ -174,6 +174,12 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
       return fr ? `${card} : détruit.` : `${card} is destroyed.`;
     case 'banished':
       return fr ? `${card} : banni au Pandémonium.` : `${card} is banished to Pandemonium.`;
+    case 'unbanished':
+      return fr
+        ? `${card} ne peut être banni : ses Ténèbres le gardent au Purgatoire.`
+        : `${card} cannot be banished: its Darkness keeps it in Purgatory.`;
+    case 'spared':
+      return fr ? `L’Égide de ${card} écarte le Miracle.` : `The Aegis of ${card} turns the Miracle aside.`;
     case 'discarded':
       return fr
         ? `${by(speech, event.seat, 'défaussez', 'défausse')} ${card}.`

@@ -2,7 +2,7 @@
 import type { Language, Seat, Text } from '@tablee/kernel';
 import type { CardId } from '../content/card.ts';
 import type { Content } from '../content/content.ts';
-import { KEYWORD_NAMES } from '../content/keywords.ts';
+import { type Head, KEYWORD_NAMES } from '../content/keywords.ts';
 import type { Markers, Phase, PileKeyword, Shown } from '../types.ts';
 
 /** What a sentence needs besides its event or option. */
@@ -60,6 +60,6 @@ export const MARKER_NAMES: Readonly<Record<keyof Markers, Text>> = {
   poseidor: { fr: 'Poseidor', en: 'Poseidor' },
 };
 
-export function keywordName(keyword: PileKeyword, language: Language): string {
+export function keywordName(keyword: PileKeyword | Head, language: Language): string {
   return keyword === 'text' ? (language === 'fr' ? 'Capacité' : 'Ability') : KEYWORD_NAMES[keyword][language];
 }

@@ -87,7 +87,7 @@ export const BATTLEFIELDS = [
         on: 'roundStart',
         then: [{ give: { threat: 2 }, to: { type: 'hero', lowest: 'threat' }, until: 'round' }],
       },
-      { on: 'fightEnd', then: [{ do: 'heal', n: 1, to: { type: 'hero' } }] },
+      { on: 'fightEnd', then: [{ do: 'heal', n: 1, to: { friend: 'any', in: 'friends' } }] },
     ],
   },
   {
@@ -101,7 +101,7 @@ export const BATTLEFIELDS = [
     art: 'snowflake-1',
     abilities: [
       { always: { of: { type: 'hero' }, gets: { move: -1 } } },
-      { on: 'fightEnd', then: [{ do: 'heal', n: 1, to: { type: 'hero' } }] },
+      { on: 'fightEnd', then: [{ do: 'heal', n: 1, to: { friend: 'any', in: 'friends' } }] },
     ],
   },
 ] as const satisfies readonly BattlefieldData[];

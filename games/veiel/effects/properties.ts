@@ -34,6 +34,7 @@ import {
   isFree,
   isGear,
   isInfranchissable,
+  isLivingHero,
   isSquare,
   NEIGHBOURS,
   ownerOf,
@@ -115,7 +116,7 @@ const BESIDE = {
 } as const;
 
 export const PROPERTIES: Readonly<Record<string, P>> = {
-  /** What an effect may be aimed at. `enemy` includes entities that print dice (R-OV-61), `friend` heroes and allies (OV-KW-36). */
+  /** What an effect may be aimed at. `enemy` includes entities that print dice (R-OV-61). */
   type: {
     type: 'enum',
     of: (t, p) => typeOf(t, p),
@@ -129,6 +130,13 @@ export const PROPERTIES: Readonly<Record<string, P>> = {
       card: phrase.noun(CARD_NOUN),
       gear: phrase.noun(GEAR_NOUN),
     },
+  },
+  /** Of those in the zone `friends`: heroes alive and allies, or the dead besides. */
+  friend: {
+    type: 'test',
+    argument: z.enum(['living', 'any']),
+    holds: (t, p, reach) => reach === 'any' || !isHeroPiece(t, p) || isLivingHero(t, figureOf(p)),
+    reads: () => phrase.noun(HERO_NOUN),
   },
   /** The caster itself, or not. In the effects of a card being played `is: 'self'` says the same. */
   caster: {

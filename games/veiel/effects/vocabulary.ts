@@ -1,18 +1,23 @@
 /** What cards may speak of in L'Ordre de Veiel. Words stand one a file in `words/`; the forms are the kernel's. */
 import { seatsOf } from '@tablee/kernel';
-import type { Vocabulary } from '@tablee/kernel/effect';
+import type { Context, Vocabulary } from '@tablee/kernel/effect';
 import { canBeAimedAt } from '../rules/area.ts';
 import { interruptWindow } from '../rules/interruption.ts';
 import {
   cardOf,
+  caster,
   designOf,
   equipmentOf,
   figureOf,
   gearOf,
   idOf,
+  isAlly,
   isCard,
   isFigure,
   isGear,
+  isHero,
+  isLivingHero,
+  isOnBoard,
   ownerOf,
   seatOf,
   seatOfFigure,
@@ -90,6 +95,14 @@ export const vocabulary: Vocabulary<Veiel> = {
         ? { equipment: equipmentOf(t, gearOf(p)).id }
         : { square: p };
   },
-  present: (t, p) => !isFigure(p) || squareOf(t, p) >= 0,
-  between: (t, c) => interruptWindow(t, c),
+  present: (t, p, c) => !isFigure(p) || canBeGiven(t, figureOf(p), c),
+  between: (t, _, after) => interruptWindow(t, after),
 };
+
+/** A figure on the board; a dead hero nothing (OV-DEATH-8), an ally nothing by a hero (OV-KW-38). */
+function canBeGiven(t: Veiel, figure: number, c: Context): boolean {
+  if (!isOnBoard(t, figure)) return false;
+  if (isHero(t, figure)) return isLivingHero(t, figure);
+  const by = caster(t, c);
+  return !(isAlly(t, figure) && by >= 0 && isHero(t, by));
+}

@@ -1,6 +1,6 @@
 /** Where pieces are looked for. Everything lies open and belongs to the whole group: whose seat asks makes no difference. */
 import type { Zone } from '@tablee/kernel/effect';
-import { isLivingHero, isOnBoard, pieceOf } from '../rules/table.ts';
+import { isAlly, isLivingHero, isOnBoard, pieceOf } from '../rules/table.ts';
 import { HERO, PIECES, SQUARES, type Veiel } from '../types.ts';
 
 const same = (fr: string, en: string): Zone<Veiel>['reads'] => ({
@@ -20,16 +20,14 @@ export const ZONES: Readonly<Record<string, Zone<Veiel>>> = {
       }
     },
   },
-  /** Dead heroes: only heals reach them (R-OV-29). */
-  fallen: {
+  /** Heroes, the dead too, and allies: whom a hero's help may reach (`ready/friends.ts`). It is printed as « héros ». */
+  friends: {
     pieces: (t, _, into) => {
       const { kind } = t.figures;
       for (let figure = 0; figure < kind.length; figure++) {
-        if (kind[figure] === HERO && isOnBoard(t, figure) && !isLivingHero(t, figure))
-          into.push(pieceOf(figure));
+        if ((kind[figure] === HERO && isOnBoard(t, figure)) || isAlly(t, figure)) into.push(pieceOf(figure));
       }
     },
-    reads: same('tombé{s}', 'fallen'),
   },
   squares: {
     pieces: (_, __, into) => {

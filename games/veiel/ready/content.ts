@@ -1,5 +1,5 @@
 /** Content made ready to play: numbered, its effects read once, only what the switches let in (R-OV-89). */
-import { alike, type Pack } from '@tablee/kernel';
+import { alike, type Pack, Refused } from '@tablee/kernel';
 import { type Ability, Book, type Condition } from '@tablee/kernel/effect';
 import { type Config, isOn } from '../config.ts';
 import { BOX } from '../content/box.ts';
@@ -17,6 +17,7 @@ import {
 import { vocabulary } from '../effects/vocabulary.ts';
 import type { Boss, Card, Content, Enemy, Line } from '../types.ts';
 import { areaOf } from './area.ts';
+import { reachingFriends } from './friends.ts';
 import { harmOf } from './harm.ts';
 import { withPack } from './schema.ts';
 
@@ -29,7 +30,31 @@ export function contentFor(config: Config, pack: Pack | null = null): Content {
     content = contentOf(pack === null ? BOX : withPack(BOX, pack), config);
     ready.set(key, content);
   }
+  refuseStrangers(content, config);
   return content;
+}
+
+/** Whoever and whatever is named in the settings, or brought from a campaign, must be in this box under these switches. */
+function refuseStrangers({ by, scenarios }: Content, { party, scenario, campaign }: Config): void {
+  const known = (path: string, id: string, ids: ReadonlyMap<string, number>): void => {
+    if (!ids.has(id))
+      throw new Refused(`config › ${path}: expected one of ${[...ids.keys()].join(', ')}, got "${id}"`);
+  };
+  party.forEach((id, n) => {
+    known(`party[${n}]`, id, by.hero);
+  });
+  if (scenario !== '') known('scenario', scenario, by.scenario);
+  if (campaign === null) return;
+  if (campaign.won > scenarios.length)
+    throw new Refused(
+      `config › campaign.won: expected up to ${scenarios.length}, as many as there are scenarios, got ${campaign.won}`,
+    );
+  campaign.party.forEach(({ hero, cards, deck, equipment }, n) => {
+    const path = `campaign.party[${n}]`;
+    known(`${path}.hero`, hero, by.hero);
+    for (const id of [...cards, ...deck]) known(`${path}.cards`, id, by.card);
+    for (const id of equipment) known(`${path}.equipment`, id, by.equipment);
+  });
 }
 const READY = new Map<string, Content>();
 const READY_PACKS = new WeakMap<Pack, Map<string, Content>>();
@@ -67,11 +92,17 @@ export function contentOf(box: Box, config: Config): Content {
   });
   const equipment = box.equipment.filter(isIn).map((item, number) => {
     const inBook = abilitiesAt(book, `gear:${item.id}`, gearAbilities(item));
-    return { ...item, number, inBook, script: effectsAt(book, `trigger:${item.id}`, item.effects) };
+    return {
+      ...item,
+      number,
+      inBook,
+      script: effectsAt(book, `trigger:${item.id}`, reachingFriends(item.effects)),
+    };
   });
   const entities = box.entities.filter(isIn).map((entity, number) => {
     const inBook = abilitiesAt(book, `entity:${entity.id}`, entity.abilities);
-    return { ...entity, number, inBook, script: effectsAt(book, `use:${entity.id}`, entity.effects) };
+    const use = reachingFriends(entity.effects ?? []);
+    return { ...entity, number, inBook, script: effectsAt(book, `use:${entity.id}`, use) };
   });
   const scenarios = box.scenarios.filter(isIn).map((scenario, number) => {
     const inBook = abilitiesAt(book, `scenario:${scenario.id}`, scenario.abilities.map(ofTheField));
@@ -131,7 +162,7 @@ function readyCard(book: Book, card: CardData, number: number): Card {
   return {
     ...card,
     number,
-    script: effectsAt(book, `play:${card.id}`, card.effects),
+    script: effectsAt(book, `play:${card.id}`, reachingFriends(card.effects)),
     amorce: has('amorce'),
     substitution: has('substitution'),
     persistant: has('persistant'),

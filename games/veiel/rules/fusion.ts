@@ -1,5 +1,5 @@
 /** La Maîtresse's fusions (OV-HEROES-8 to -14, R-OV-72): cards played this turn are combined into one that lies in front of her. */
-import { done, procedure } from '@tablee/kernel';
+import { done, procedure, type Refusals, type RuleId } from '@tablee/kernel';
 import type { ActOption, CardOption, Veiel } from '../types.ts';
 import { faceOf, take } from './card.ts';
 import { cardOf, heroId, seatOf, shownCard } from './table.ts';
@@ -30,13 +30,33 @@ function canComplete(
 
 const recipeOf = (t: Veiel, piece: number): readonly number[] => cardOf(t, piece).gives;
 
-export function fuseOptions(t: Veiel, hero: number, options: ActOption[]): void {
+export function fuseOptions(
+  t: Veiel,
+  hero: number,
+  options: ActOption[],
+  why: Refusals<ActOption> | undefined,
+): void {
   const { row } = t.heroes[hero]!;
-  if (row.length === 0 || t.plays.length < 2) return;
+  if (row.length === 0 || (t.plays.length < 2 && why === undefined)) return;
   const given = entries(t);
   for (const piece of row) {
-    if (canComplete(recipeOf(t, piece), 0, given, [])) options.push({ do: 'fuse', ...shownCard(t, piece) });
+    const option = { do: 'fuse', ...shownCard(t, piece) } as const;
+    if (canComplete(recipeOf(t, piece), 0, given, [])) options.push(option);
+    else why?.refuse(option, whyNotFuse(t, recipeOf(t, piece)));
   }
+}
+
+/** One card alone never suffices; a card already fused gives no more; or the elements are missing. */
+function whyNotFuse(t: Veiel, recipe: readonly number[]): RuleId {
+  const given = t.plays.map((piece) => faceOf(t, piece)?.gives ?? []);
+  if (canComplete(recipe, 0, given, [])) return 'OV-HEROES-13';
+  const times = (list: readonly number[], element: number): number =>
+    list.filter((each) => each === element).length;
+  const isInOne = given.some(
+    (gives, entry) =>
+      !t.spent[entry] && recipe.every((element) => times(gives, element) >= times(recipe, element)),
+  );
+  return isInOne ? 'OV-HEROES-12' : 'OV-HEROES-9';
 }
 
 interface Fusing {

@@ -1,16 +1,25 @@
 /** Windows for Interruption cards (OV-KW-57 to -62, -80, R-OV-65). */
 import { call, done, type Next, procedure } from '@tablee/kernel';
-import type { Context } from '@tablee/kernel/effect';
+import type { Sentence } from '@tablee/kernel/effect';
 import type { CardOption, ShownCard, Veiel } from '../types.ts';
 import { faceOf } from './card.ts';
 import { playing, whyNotPlay } from './play.ts';
 import { seatOf, shownCard } from './table.ts';
 
 /** What counts as a card resolving: a card, an equipment trigger, an ally's effect, a boss's Action card (OV-KW-60, -80). */
+const AIMING: readonly string[] = ['aim', 'pick'];
 const WINDOWS: readonly string[] = ['play', 'trigger', 'ally', 'line'];
 
-/** Before the first effect and between two effects of what resolves in a hero's turn; skipped when he has nothing to play. */
-export function interruptWindow(t: Veiel, _: Context): Next<'next'> | undefined {
+/**
+ * Before the first effect and between two effects of what resolves in a hero's turn; skipped when he has nothing to play.
+ * Choosing and aiming belong to the effect that follows: no window parts them.
+ */
+export function interruptWindow(
+  t: Veiel,
+  after: Pick<Sentence, 'word' | 'picks'> | undefined,
+): Next<'next'> | undefined {
+  if (after !== undefined && (after.picks !== undefined || AIMING.includes(after.word ?? '')))
+    return undefined;
   if (!t.config.ext5 || t.active < 0 || t.phase !== 'heroes' || t.preview) return undefined;
   const { hand, dead } = t.heroes[t.active]!;
   if (dead || !hand.some((piece) => faceOf(t, piece)?.interruption === true)) return undefined;

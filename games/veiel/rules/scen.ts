@@ -21,7 +21,7 @@ import { cardOf, equipmentOf, gearOf, heroCard, heroId, seatOf, shownCard } from
 export const scenario = procedure<Veiel, object, never>()('scenario', {
   begin: (t) => {
     const { campaign, scenario: named } = t.config;
-    const number = named === '' ? (campaign?.won ?? 0) : (t.content.by.scenario.get(named) ?? 0);
+    const number = named === '' ? (campaign?.won ?? 0) : t.content.by.scenario.get(named)!;
     t.scenario = number;
     if (campaign && campaign.party.length > 0) {
       campaign.party.forEach((_, hero) => {

@@ -98,7 +98,10 @@ export const summoning = procedure<Veiel, Summoning, never>()('summon', ['summon
     f.left--;
     const dice: number[] = [];
     const square = rollSquare(t, dice);
-    if (square === NOBODY) return done;
+    if (square === NOBODY) {
+      t.told?.push({ event: 'summonLost', enemy: t.content.enemies[f.enemy]!.id, rule: 'OV-AI-29' });
+      return 'next';
+    }
     f.figure = newEnemy(t, f.enemy, f.summoner);
     putOn(t, f.figure, square);
     t.told?.push({ event: 'summoned', who: shownFigure(t, f.figure), square, dice, rule: 'OV-SUMMON-1' });

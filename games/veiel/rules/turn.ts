@@ -88,9 +88,11 @@ export const turn = procedure<Veiel, { readonly hero: number }, ActOption>()('tu
     if (!t.finishing && isFightOver(t)) t.finishing = true;
     return someReactionWaits(t) && !t.finishing ? call(reactions, {}, 'unit') : 'act';
   },
+  /** Ending is a decision of its own, even with nothing else left to do (R-OV-16). */
   act: {
     kind: 'act',
     rule: 'OV-HERO-6',
+    always: true,
     seat: (t, f) => seatOf(t, f.hero),
     options: (t, f, options, why) => actOptions(t, f.hero, options, why),
     chosen: (t, f, option) => act(t, f.hero, option),
@@ -143,7 +145,7 @@ function actOptions(
     discardOptions(t, hero, options, why);
     if (t.config.ext6) gearOptions(t, hero, options, why);
     if (t.config.ext5) allyOptions(t, options, why);
-    fuseOptions(t, hero, options);
+    fuseOptions(t, hero, options, why);
     const duty = pendingDuty(t, hero);
     if (duty >= 0) {
       why?.refuse({ do: 'end' }, 'OV-KW-27', { card: shownCard(t, duty).card });

@@ -58,6 +58,10 @@ function hasWoundable(t: Veiel, pile: readonly number[]): boolean {
   return false;
 }
 
+/** In deck or discard: where a wound is taken from the hand all the same, they are Persistant (OV-KW-23). */
+const holdsCards = (t: Veiel, hero: number): boolean =>
+  t.heroes[hero]!.deck.length + t.heroes[hero]!.discard.length > 0;
+
 const isPersistant = (t: Veiel, piece: number): boolean => faceOf(t, piece)?.persistant === true;
 
 /**
@@ -84,7 +88,7 @@ function intoWounds(
   figure: number,
   piece: number,
   cause: number,
-  rule: 'OV-WOUND-3' | 'OV-WOUND-6' | 'OV-KW-16',
+  rule: 'OV-WOUND-3' | 'OV-WOUND-6' | 'OV-KW-16' | 'OV-KW-23',
 ): void {
   const hero = t.figures.of[figure]!;
   t.heroes[hero]!.wounds.push(piece);
@@ -139,13 +143,17 @@ export const wounding = procedure<Veiel, Wounding, CardOption>()('wound', ['figu
     chosen: (t, f, option) => {
       const { piece } = option as ShownCard;
       take(t.heroes[t.figures.of[f.figure]!]!.hand, piece);
-      intoWounds(t, f.figure, piece, f.cause, 'OV-WOUND-6');
+      const onlyPersistant = holdsCards(t, t.figures.of[f.figure]!);
+      intoWounds(t, f.figure, piece, f.cause, onlyPersistant ? 'OV-KW-23' : 'OV-WOUND-6');
       f.left--;
       return 'each';
     },
     /** Nothing anywhere: what is left of the wounds has no effect (OV-WOUND-7). */
     none: (t, f) => {
-      t.told?.push({ event: 'woundLost', hero: heroId(t, t.figures.of[f.figure]!), rule: 'OV-WOUND-7' });
+      const hero = t.figures.of[f.figure]!;
+      const onlyPersistant = holdsCards(t, hero) || t.heroes[hero]!.hand.length > 0;
+      const rule = onlyPersistant ? 'OV-KW-23' : 'OV-WOUND-7';
+      t.told?.push({ event: 'woundLost', hero: heroId(t, hero), rule });
       f.left = 0;
       return 'each';
     },

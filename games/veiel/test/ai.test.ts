@@ -527,3 +527,25 @@ describe('intent', () => {
     },
   );
 });
+
+describe('summoning', () => {
+  rule(
+    ['OV-AI-29', 'R-OV-11'],
+    'on a board with one square left the second summon is lost, and it is told',
+    () => {
+      const [summoner, hero, left] = [1, 35, 34];
+      const entities = Array.from({ length: 36 }, (_, square) => square)
+        .filter((square) => ![summoner, hero, left].includes(square))
+        .map((square) => ({
+          entity: 'tronc',
+          at: [Math.floor(square / 6) + 1, (square % 6) + 1] as [number, number],
+        }));
+      const table = phase([['invocateur', 1, 2]], [['ada', 6, 6]], { entities, dice: [6, 5] });
+
+      expect(table.all('summoned')).toHaveLength(1);
+      expect(table.all('summonLost')).toMatchObject([{ enemy: 'rat', rule: 'OV-AI-29' }]);
+      // Its next line still comes.
+      expect(table.all('blockGained')).toHaveLength(1);
+    },
+  );
+});

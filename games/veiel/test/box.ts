@@ -128,11 +128,35 @@ export const CARDS: readonly CardData[] = [
     card(
       `soin-${n}`,
       [
-        { choose: 'friend', from: { type: 'hero', area: 'inf', in: ['play', 'fallen'] } },
+        { choose: 'friend', from: { type: 'hero', area: 'inf' } },
         { do: 'heal', n, to: 'friend' },
       ],
       { kind: 'special' },
     ),
+  ),
+  card(
+    'soutien',
+    [
+      { choose: 'friend', from: { type: 'hero', area: 'inf' } },
+      { do: 'heal', n: 1, to: 'friend' },
+      { do: 'block', n: 1, to: 'friend' },
+      { do: 'draw', n: 1, who: 'friend' },
+      { give: { has: ['intouchable'] }, to: 'friend', until: 'round' },
+    ],
+    { kind: 'special' },
+  ),
+  card(
+    'ronde',
+    [
+      {
+        each: { type: 'hero', area: 'inf' },
+        then: [
+          { do: 'heal', n: 1, to: 'it' },
+          { do: 'block', n: 1, to: 'it' },
+        ],
+      },
+    ],
+    { kind: 'special' },
   ),
   card('soin-tous', [{ do: 'heal', n: 1, to: { type: 'hero' } }], { kind: 'special' }),
   card('pioche-tous', [{ do: 'draw', n: 1, who: { type: 'hero' } }], { kind: 'special' }),
@@ -168,7 +192,7 @@ export const CARDS: readonly CardData[] = [
   card(
     'abri',
     [
-      { choose: 'friend', from: { type: ['hero', 'ally'], area: 'diam2' } },
+      { choose: 'friend', from: { type: 'hero', area: 'diam2' } },
       { do: 'block', n: 2, to: 'friend' },
     ],
     { kind: 'special' },

@@ -1,6 +1,6 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe } from 'vitest';
-import { at, expect } from './table.ts';
+import { at, boxAt, expect } from './table.ts';
 
 const weak = { deck: ['tir', 'tir'], discard: ['parade'], hand: ['frappe'] };
 
@@ -104,6 +104,41 @@ describe('death and return', () => {
         .block('ada'),
     ).toBe(2);
   });
+
+  rule(
+    ['OV-DEATH-8', 'R-OV-29'],
+    'heals reach him, one hero’s and all heroes’ alike; nothing else a card gives does',
+    () => {
+      const dead = { dead: true, hand: [], deck: [], wounds: ['tir', 'tir', 'tir'] };
+      const table = at({ heroes: [{ hand: ['soutien', 'soin-tous', 'ronde', 'parade'] }, dead] });
+
+      table.say('play soutien', 'choose bo', 'heal tir');
+      expect(table.zone('discard', 1)).toEqual(['tir']);
+      expect([table.block('bo'), table.zone('hand', 1)]).toEqual([0, []]);
+      expect(table.state.effects.lasting).toEqual([]);
+      table.say('play soin-tous', 'heal tir', 'play ronde');
+      expect(table.zone('discard', 1)).toEqual(['tir', 'tir', 'tir']);
+      expect([table.block('ada'), table.block('bo'), table.hero(1).dead]).toEqual([1, 0, true]);
+    },
+  );
+
+  rule(
+    'R-OV-29',
+    'a card of the box heals a dead hero; one that gives block only can’t be aimed at him',
+    () => {
+      const table = boxAt({
+        heroes: [
+          { hero: 'ansgarde', at: [6, 1], hand: ['rebouteuse', 'main-tendue', 'parade'] },
+          { hero: 'tiphaine', at: [6, 2], dead: true, hand: [], deck: [], wounds: ['tir', 'tir', 'tir'] },
+        ],
+        enemies: [{ enemy: 'chien-de-tourbe', at: [1, 6] }],
+      });
+
+      expect(table.refuses('play main-tendue')).toEqual(['OV-HERO-15']);
+      table.say('play rebouteuse');
+      expect(table.zone('discard', 1)).toEqual(['tir', 'tir', 'tir']);
+    },
+  );
 
   rule('OV-DEATH-10', 'his square is taken: a nearest empty one, as his player chooses', () => {
     const table = at({

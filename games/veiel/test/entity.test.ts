@@ -1,6 +1,6 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe } from 'vitest';
-import { at, expect } from './table.ts';
+import { at, boxAt, expect } from './table.ts';
 
 describe('allies', () => {
   const mule = { entity: 'mule', at: [5, 1] as const };
@@ -19,6 +19,40 @@ describe('allies', () => {
       expect(drawn.hero().hand).toHaveLength(2);
     },
   );
+  rule(
+    ['OV-KW-36', 'OV-KW-37', 'OV-KW-38'],
+    'of a mixed card only block, moves and heals apply to it; « all heroes » are it too, for these alone',
+    () => {
+      const hurt = { ...mule, health: 1 };
+      const mixed = at({ heroes: [{ hand: ['soutien', 'parade'] }], entities: [hurt] });
+      mixed.say('play soutien', 'choose mule');
+      expect(mixed.dice('mule')).toMatchObject({ yellow: 2, block: 1 });
+      expect(mixed.all('drew')).toEqual([]);
+      expect(mixed.state.effects.lasting).toEqual([]);
+
+      const all = at({ heroes: [{ hand: ['soin-tous', 'ronde', 'parade'] }], entities: [hurt] });
+      all.say('play soin-tous', 'play ronde');
+      expect(all.dice('mule')).toMatchObject({ yellow: 3, block: 1 });
+    },
+  );
+  rule('OV-KW-36', 'a card of the box that speaks of a hero reaches an ally: block, a move, a swap', () => {
+    const board = { at: [6, 1] as const, hand: ['main-tendue', 'ralliement', 'pas-croise'] };
+    const table = boxAt({
+      heroes: [{ hero: 'tiphaine', ...board }],
+      entities: [{ entity: 'moine-tourier', at: [5, 1] }],
+      enemies: [{ enemy: 'chien-de-tourbe', at: [1, 6] }],
+    });
+
+    table.say('play main-tendue');
+    expect(table.block('moine-tourier')).toBe(3);
+    table.say('play ralliement', 'go 4.1', 'stop');
+    expect(table.where('moine-tourier')).toEqual([4, 1]);
+    table.say('play pas-croise');
+    expect([table.where('moine-tourier'), table.where('tiphaine')]).toEqual([
+      [6, 1],
+      [4, 1],
+    ]);
+  });
   rule(['OV-KW-39', 'OV-KW-40'], 'its effect once a hero phase, in any hero’s turn, between units', () => {
     const table = at({ heroes: [{ hand: ['parade'] }, { hand: ['parade'] }], entities: [mule] });
 

@@ -157,7 +157,11 @@ describe('la Maîtresse des éléments', () => {
     },
   );
   rule('OV-HEROES-12', 'WE-T3: one card alone never suffices, whatever it carries', () => {
-    expect(her(['parade'], { plays: ['cendre'] }).can('fuse magma')).toBe(false);
+    const table = her(['parade'], { plays: ['cendre'] });
+
+    expect(table.can('fuse magma')).toBe(false);
+    expect(table.refuses('fuse magma')).toEqual(['OV-HEROES-12']);
+    expect(her(['parade']).say('play parade').refuses('fuse magma')).toEqual(['OV-HEROES-9']);
   });
   rule(
     ['OV-HEROES-13', 'OV-HEROES-14', 'R-OV-72'],
@@ -170,6 +174,7 @@ describe('la Maîtresse des éléments', () => {
       expect(table.state.spent).toEqual([true, true]);
       table.say('play parade');
       expect(table.options.some((option) => option.startsWith('fuse'))).toBe(false);
+      expect(table.refuses('fuse cendre')).toEqual(['OV-HEROES-13']);
     },
   );
   rule(['OV-HEROES-13', 'R-OV-72'], 'an element needed twice must come twice', () => {

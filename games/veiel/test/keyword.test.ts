@@ -90,6 +90,12 @@ describe('Exiler', () => {
       expect(table.can('exile tir')).toBe(true);
     },
   );
+  rule('OV-KW-23', 'only Persistant cards are left, in the hand too: the wound is lost', () => {
+    const table = at({ heroes: [{ hand: ['roc', 'devoir'], deck: ['roc'] }] }).say('play devoir');
+
+    expect(table.zone('wounds')).toEqual([]);
+    expect(table.all('woundLost')).toMatchObject([{ rule: 'OV-KW-23' }]);
+  });
   rule('OV-KW-79', 'a card both Persistant and Inéluctable cannot be chosen from the hand', () => {
     const table = at({ heroes: [{ hand: ['devoir-roc', 'exil', 'parade'] }] });
 
@@ -166,8 +172,8 @@ describe('Amorce', () => {
       const table = at({ heroes: [{ hand, equipment: ['bouclier'] }], enemies });
 
       table.say('stride frappe', 'go 6.2', 'trigger bouclier', 'discard parade', 'play amorce');
+      table.say('play devoir', 'end');
 
-      // What is left to do is left no choice: the Inéluctable is played, the turn ends.
       expect(table.all('played')).toMatchObject([{ card: 'amorce' }, { card: 'devoir' }]);
       expect(table.state.round).toBe(2);
     },
@@ -216,6 +222,7 @@ describe('Substitution', () => {
       table.say('deck');
       expect(table.kind).toBe('woundFromHand');
       table.say('suffer parade');
+      expect(table.all('wounded').at(-1)).toMatchObject({ card: 'parade', rule: 'OV-KW-23' });
       expect(table.zone('wounds')).toEqual(['course', 'frappe', 'parade']);
       expect(table.zone('discard')).toEqual(['roc']);
     },
@@ -352,9 +359,11 @@ describe('Éphémère and Interruption', () => {
 
       table.say('play frappe-pioche');
       expect(table.kind).toBe('interrupt');
-      table.say('pass', 'pass');
-      // Before the last effect, the draw.
+      expect(table.all('damaged')).toEqual([]);
+      table.say('pass');
+      // Choosing is part of the damage: the next window is before the draw.
       expect(table.kind).toBe('interrupt');
+      expect(table.all('damaged')).toHaveLength(1);
       table.say('interrupt parade-eclair');
       expect(table.block('ada')).toBe(2);
       expect(table.zone('discard')).toEqual(['parade-eclair', 'frappe-pioche']);
@@ -378,7 +387,7 @@ describe('Éphémère and Interruption', () => {
       heroes: [{ at: [5, 1], hand: ['coup-5', 'parade-eclair', 'parade'] }],
       enemies: [{ enemy: 'ogre', at: [4, 1], actions: ['un'] }],
     });
-    table.say('play coup-5', 'pass', 'pass');
+    table.say('play coup-5', 'pass');
     expect(table.kind).toBe('interrupt');
     expect(table.state.flow.some(({ does }) => does === 'bossAction')).toBe(true);
 

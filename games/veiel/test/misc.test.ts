@@ -50,13 +50,15 @@ describe('what lies open', () => {
   rule('OV-MISC-10', 'positions, exact orders of piles and dice can be given', () => {
     const table = at({
       heroes: [{ hand: [], deck: ['course', 'tir', 'parade', 'frappe', 'frappe'] }, {}],
-      dice: [3, 3],
-      enemies: [{ enemy: 'statue', at: [2, 2] }],
+      dice: [3, 3, 2, 2, 4, 5],
+      enemies: [{ enemy: 'invocateur', at: [2, 2] }],
     });
 
+    table.say('end', 'end');
+
     expect(table.zone('hand')).toEqual(['course', 'tir', 'parade', 'frappe', 'frappe']);
-    expect(table.where('statue')).toEqual([2, 2]);
-    expect(table.state.random.named).toEqual([3, 3]);
+    expect(table.where('invocateur')).toEqual([2, 2]);
+    expect(table.all('summoned')).toMatchObject([{ dice: [3, 3] }, { dice: [4, 5] }]);
   });
 });
 

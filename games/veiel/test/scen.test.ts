@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 import { campaign } from '../campaign.ts';
 import { campaignSchema } from '../campaign-schema.ts';
 import { configSchema, SETTINGS } from '../config.ts';
+import { contentFor } from '../ready/content.ts';
 import { canGain, gaining } from '../rules/equip.ts';
 import { at, expect, game, newGame, type Table, until } from './table.ts';
 
@@ -200,6 +201,35 @@ const near = (option: string): number => {
   const [row, column] = option.split(' ')[1]!.split('.').map(Number) as [number, number];
   return Math.abs(row - 1) + Math.abs(column - 6);
 };
+
+describe('what is named from outside', () => {
+  const hero = { hero: 'hrolf', seat: 0, cards: [], deck: [], equipment: [], levels: [] };
+  const campaign = (won: number, ...party: object[]) => ({
+    extensions: [5],
+    heroes: 1,
+    won,
+    played: [],
+    party,
+  });
+
+  test.each([
+    ['a hero', { party: ['ada'] }, 'config › party[0]: expected one of brune, '],
+    ['a hero of another extension', { party: ['hrolf'], ext7: false }, 'got "hrolf"'],
+    ['a scenario', { scenario: 'garde' }, 'config › scenario: expected one of '],
+    ['a hero carried on', { campaign: campaign(0, { ...hero, hero: 'ada' }) }, 'campaign.party[0].hero: '],
+    ['a card carried on', { campaign: campaign(0, { ...hero, cards: ['tarte'] }) }, 'party[0].cards: '],
+    ['equipment', { campaign: campaign(0, { ...hero, equipment: ['tarte'] }) }, 'party[0].equipment: '],
+    ['a seventh scenario', { campaign: campaign(7) }, 'campaign.won: expected up to 6, '],
+  ])('%s that is not in the box is refused by name', (_, config, words) => {
+    expect(() => contentFor(configSchema.parse(config))).toThrow(words);
+  });
+
+  test('what is in the box is taken', () => {
+    expect(() =>
+      contentFor(configSchema.parse({ campaign: campaign(6, hero), party: ['hrolf'] })),
+    ).not.toThrow();
+  });
+});
 
 describe('the campaign file', () => {
   rule('R-OV-93', 'a bad one is refused with its place', () => {

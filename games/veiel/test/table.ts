@@ -119,6 +119,17 @@ export function at({ config, dice, seed = 'test', seats, heroes = [{}], ...posit
   });
 }
 
+/** A position with what the players' box holds: heroes, enemies and cards by their real ids. */
+export function boxAt({ config, dice, seed = 'test', heroes = [], ...position }: Given): Table {
+  return new Table(veiel as never, {
+    seats: 1,
+    seed,
+    config: { heroes: heroes.length, ...config },
+    ...(dice && { dice }),
+    position: { ...position, heroes },
+  });
+}
+
 /** A game from its very beginning. */
 export function newGame(config: Readonly<Record<string, unknown>> = {}, more: Partial<Start> = {}): Table {
   return new Table(game as never, { seats: 1, seed: 'test', ...more, config });

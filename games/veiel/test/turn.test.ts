@@ -81,6 +81,13 @@ describe('a hero’s turn', () => {
       expect(table.state.active).toBe(1);
     },
   );
+  rule(['OV-HERO-8', 'R-OV-16'], 'an empty hand ends no turn: he says so himself', () => {
+    const table = at({ heroes: [{ hand: ['parade'], deck: FULL }, {}] }).say('play parade');
+
+    expect([table.state.active, table.options]).toEqual([0, ['end']]);
+    table.say('end');
+    expect(table.state.active).toBe(1);
+  });
   rule('OV-HERO-10', 'with five or more he draws none', () => {
     const table = at({ heroes: [{ hand: ['parade', ...FULL], deck: FULL }, {}] }).say('end');
 
@@ -172,7 +179,8 @@ describe('a hero’s turn', () => {
   rule(['OV-HERO-18', 'R-OV-88'], 'after a hundred actions only the end is left', () => {
     const table = at({ acts: 100, heroes: [{ hand: ['parade', 'devoir'] }, {}] });
 
-    // The engine took it.
+    expect(table.options).toEqual(['end']);
+    table.say('end');
     expect(table.state.active).toBe(1);
     expect(at({ acts: 99, heroes: [{ hand: ['parade'] }, {}] }).can('play parade')).toBe(true);
   });

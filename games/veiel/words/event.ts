@@ -84,6 +84,11 @@ const TELLING: Telling = {
       `Plus de case libre : ${s.figure(e.who)} n’est pas placé.`,
       `No free square: ${s.figure(e.who)} is not placed.`,
     ),
+  summonLost: (s, e) =>
+    s.say(
+      `Plus de case libre : l’invocation (${s.figure({ figure: -1, id: e.enemy })}) est perdue.`,
+      `No free square: the summoning (${s.figure({ figure: -1, id: e.enemy })}) is lost.`,
+    ),
   shuffled: (s, e) => s.say(`${s.hero(e.hero)} mélange son deck.`, `${s.hero(e.hero)} shuffles a new deck.`),
   turnBegan: (s, e) => s.say(`Tour de ${s.hero(e.hero)}.`, `${s.hero(e.hero)}’s turn.`),
   turnEnded: (s, e) => s.say(`${s.hero(e.hero)} termine son tour.`, `${s.hero(e.hero)} ends the turn.`),

@@ -66,6 +66,18 @@ const REASONS: Readonly<Record<RuleId, Text>> = {
     fr: 'Cet allié a déjà servi dans cette phase.',
     en: 'This ally has already been used in this phase.',
   },
+  'OV-HEROES-9': {
+    fr: 'Les éléments de cette fusion n’ont pas tous été joués ce tour-ci.',
+    en: 'Not all elements of this fusion have been played this turn.',
+  },
+  'OV-HEROES-12': {
+    fr: 'Une fusion demande au moins deux cartes jouées.',
+    en: 'A fusion takes at least two cards played.',
+  },
+  'OV-HEROES-13': {
+    fr: 'Une carte jouée ne sert qu’à une fusion : il n’en reste pas assez.',
+    en: 'A card played serves one fusion only: too few are left.',
+  },
   'OV-HEROES-30': {
     fr: 'Cet équipement est obligatoire : il ne se rend pas.',
     en: 'This equipment is compulsory: it cannot be given up.',

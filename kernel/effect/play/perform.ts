@@ -2,7 +2,7 @@
 import { type Asking, done, type Next, type Procedure, procedure } from '../../flow.ts';
 import type { Option, Seat } from '../../state.ts';
 import type { RuleId } from '../../text.ts';
-import type { Asks, Question, Step } from '../read/forms.ts';
+import type { Asks, Question, Sentence, Step } from '../read/forms.ts';
 import type { EffectFrame, EffectLocals, EffectOption, Pending, Place, Table } from '../table.ts';
 import { end } from './lasting.ts';
 
@@ -106,7 +106,7 @@ function step(t: Table, f: EffectFrame): Next<Step> {
       continue;
     }
     if (between !== undefined && f.inside.length === 1) {
-      const first = pause(t, f, at, between);
+      const first = pause(t, f, at, between, blocks[at.block]![at.next - 1]);
       if (first !== undefined) return first;
     }
     at.next++;
@@ -124,12 +124,13 @@ function pause(
   f: EffectFrame,
   at: Place,
   between: NonNullable<Table['content']['book']['vocabulary']['between']>,
+  after: Sentence | undefined,
 ): Next<Step> | undefined {
   if (at.left === HELD) {
     at.left = 0;
     return undefined;
   }
-  const first = between(t, f);
+  const first = between(t, f, after);
   if (first === undefined) return undefined;
   at.left = HELD;
   return first;

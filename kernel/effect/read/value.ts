@@ -6,7 +6,7 @@ import { tallyOf } from '../play/memory.ts';
 import type { Context, Table } from '../table.ts';
 import { type Agreement, de, type Noun, noun } from '../text/grammar.ts';
 import { nominal } from '../text/nominal.ts';
-import type { Speech } from '../text/speech.ts';
+import type { Mention, Speech } from '../text/speech.ts';
 import type { NumberProperty } from '../vocabulary.ts';
 import { readFilter } from './filter.ts';
 import type { ReadPieces, ReadValue } from './forms.ts';
@@ -120,10 +120,11 @@ const READS: Readonly<Record<string, (r: Reader) => ReadValue>> = {
       fixed: null,
       of: (t, c) => counted.pieces(t, c).length,
       say: (speech) => {
-        const { text } = counted.say(speech, 'bare');
+        const { text, pronoun } = counted.say(speech, 'bare');
+        if (pronoun) return speech.say('leur nombre', 'their number');
         return speech.language === 'fr' ? `le nombre ${de(text)}` : `the number of ${text}`;
       },
-      forEach: (speech) => `${speech.say('pour', 'for')} ${counted.say(speech, 'each').text}`,
+      forEach: (speech) => `${speech.say('pour', 'for')} ${oneByOne(speech, counted)}`,
     };
   },
   kinds: (r) => {
@@ -166,17 +167,27 @@ const READS: Readonly<Record<string, (r: Reader) => ReadValue>> = {
         if (piece === undefined) return 0;
         return (printed ? property.of(t, piece) : numberKnown(t, piece, name, property)) ?? 0;
       },
-      say: (speech) => (counts ? speech.countOf(noun, of) : speech.of(printed ? asPrinted(noun) : noun, of)),
+      say: (speech) =>
+        counts ? speech.countOf(noun, of) : speech.of(printed ? qualified(noun, PRINTED) : noun, of),
     };
   },
   sum: (r) =>
-    over(r, 'sum', (numbers) => numbers.reduce((sum, n) => sum + n, 0), { fr: 'la somme', en: 'the sum' }),
+    over(r, 'sum', (numbers) => numbers.reduce((sum, n) => sum + n, 0), {
+      m: 'total',
+      f: 'totale',
+      en: 'total',
+    }),
   highest: (r) =>
-    over(r, 'highest', (numbers) => Math.max(0, ...numbers), { fr: 'le plus haut', en: 'the highest' }),
+    over(r, 'highest', (numbers) => Math.max(0, ...numbers), {
+      m: 'le plus haut',
+      f: 'la plus haute',
+      en: 'highest',
+    }),
   lowest: (r) =>
     over(r, 'lowest', (numbers) => (numbers.length > 0 ? Math.min(...numbers) : 0), {
-      fr: 'le plus bas',
-      en: 'the lowest',
+      m: 'le plus bas',
+      f: 'la plus basse',
+      en: 'lowest',
     }),
   event: (r) => {
     r.only('event');
@@ -227,6 +238,23 @@ const READS: Readonly<Record<string, (r: Reader) => ReadValue>> = {
   },
 };
 
+/** « chaque Ange blessé », « chacun d’eux », « chacun de ces Anges ». */
+function oneByOne(speech: Speech, counted: ReadPieces): string {
+  const mention = counted.say(speech, 'each');
+  const group = afterOf(speech, mention);
+  if (counted.name === null || !mention.many) return group;
+  if (speech.language === 'en') return `each of ${group}`;
+  return `${mention.gender === 'f' ? 'chacune' : 'chacun'} ${de(group)}`;
+}
+
+/** A group as it stands after « de » or « pour »: « eux », « ces Anges ». */
+function afterOf(speech: Speech, { text, pronoun, gender, many }: Mention): string {
+  if (!pronoun) return text;
+  if (speech.language === 'en') return many ? 'them' : 'it';
+  if (gender === 'f') return many ? 'elles' : 'elle';
+  return many ? 'eux' : 'lui';
+}
+
 function agreeing(template: string, { gender }: { gender: 'm' | 'f'; many: true }): string {
   return template
     .replace(/\{([^}|]+)\|([^}|]+)\}/g, '$2')
@@ -252,19 +280,20 @@ export function numberProperty(r: Reader): { name: string; noun: Noun; property:
   return { name, noun: property.noun, property };
 }
 
-/** « l’ATQ imprimée », "the printed ATQ". */
-function asPrinted(of: Noun): Noun {
-  const e = of.gender === 'f' ? 'e' : '';
-  const [fr, en] = [of.fr[0], of.en[0]];
-  return { ...of, fr: [`${fr} imprimé${e}`, `${fr} imprimé${e}s`], en: [`printed ${en}`, `printed ${en}`] };
+interface Adjective {
+  readonly m: string;
+  readonly f: string;
+  readonly en: string;
+}
+const PRINTED: Adjective = { m: 'imprimé', f: 'imprimée', en: 'printed' };
+
+/** « l’ATQ imprimée », "the printed ATQ". Never told of several at once. */
+function qualified(of: Noun, adjective: Adjective): Noun {
+  const [fr, en] = [`${of.fr[0]} ${adjective[of.gender]}`, `${adjective.en} ${of.en[0]}`];
+  return { ...of, fr: [fr, fr], en: [en, en] };
 }
 
-function over(
-  r: Reader,
-  key: string,
-  work: (numbers: number[]) => number,
-  text: { fr: string; en: string },
-): ReadValue {
+function over(r: Reader, key: string, work: (numbers: number[]) => number, which: Adjective): ReadValue {
   r.only(key, 'of');
   const { name, noun, property } = numberProperty(r.field(key));
   const of = readPieces(r.field('of'));
@@ -273,12 +302,7 @@ function over(
   return {
     fixed: null,
     of: (t, c) => work(numbers(t, c)),
-    say: (speech) => {
-      const group = of.say(speech, 'the').text;
-      return speech.language === 'fr'
-        ? `${text.fr} ${de(noun.fr[0])} ${de(group)}`
-        : `${text.en} ${noun.en[0]} of ${group}`;
-    },
+    say: (speech) => speech.of(qualified(noun, which), of),
   };
 }
 

@@ -11,7 +11,7 @@ import { readGets } from '../read/gets.ts';
 import { readPieces } from '../read/pieces.ts';
 import type { Reader } from '../read/reader.ts';
 import { readUntil } from '../read/until.ts';
-import type { Table } from '../table.ts';
+import type { Context, Table } from '../table.ts';
 
 export function readGive(r: Reader): Sentence {
   r.only('give', 'to', 'until', 'while', 'then');
@@ -24,8 +24,8 @@ export function readGive(r: Reader): Sentence {
   const all = [...gets.words, ...gets.numbers];
   return {
     run(t, f) {
-      const of = to.pieces(t, f).filter((piece) => isThere(t, piece));
-      if (until.word === 'source' && !isThere(t, f.source)) return undefined;
+      const of = to.pieces(t, f).filter((piece) => isThere(t, piece, f));
+      if (until.word === 'source' && !isThere(t, f.source, f)) return undefined;
       if (of.length === 0 || (condition && !condition.holds(t, f))) return undefined;
       const changes = all.map((get) => get.now(t, f));
       const { by, source, names, numbers } = f;
@@ -43,7 +43,7 @@ export function readGive(r: Reader): Sentence {
       return undefined;
     },
     possible: (t, c) =>
-      (condition === null || condition.holds(t, c)) && to.pieces(t, c).some((piece) => isThere(t, piece)),
+      (condition === null || condition.holds(t, c)) && to.pieces(t, c).some((piece) => isThere(t, piece, c)),
     say(speech) {
       const lasts = speech.in(until.reads);
       const subject = speech.isYou(to) ? null : to.say(speech, 'the');
@@ -56,8 +56,8 @@ export function readGive(r: Reader): Sentence {
   };
 }
 
-function isThere(t: Table, piece: number): boolean {
-  return t.content.book.vocabulary.present?.(t, piece) ?? true;
+function isThere(t: Table, piece: number, c: Context): boolean {
+  return t.content.book.vocabulary.present?.(t, piece, c) ?? true;
 }
 
 const YOU = { gender: 'm', many: false, you: true } as const;

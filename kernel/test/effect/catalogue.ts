@@ -148,6 +148,23 @@ export const CARDS: Readonly<Record<string, Card>> = {
   chooseUpToOne: spell({ ...PREY, count: { upTo: 1 } }, { do: 'tire', what: 'prey' }, HIT),
   chooseAny: spell({ ...PREY, from: MINE, count: 'any' }, { do: 'ready', what: 'prey' }),
   chooseAll: spell({ ...PREY, count: 'all' }, { do: 'push', what: 'prey' }),
+  chooseThenCount: spell(
+    { ...PREY, count: { upTo: 2 } },
+    { do: 'tire', what: 'prey' },
+    { do: 'draw', cards: { count: 'prey' } },
+  ),
+  chooseThenSum: spell(
+    { ...PREY, count: { upTo: 2 } },
+    { do: 'tire', what: 'prey' },
+    { do: 'damage', amount: { sum: 'power', of: 'prey' }, to: FOE },
+  ),
+  lookThenCount: spell(
+    PREY,
+    { choose: 'paid', from: { in: 'hand', side: 'mine' }, count: 'any' },
+    { do: 'shed', what: 'paid' },
+    { do: 'destroy', what: 'prey' },
+    { do: 'draw', cards: { count: 'paid' } },
+  ),
   chooseAsMany: spell({ ...PREY, count: { count: MINE } }, HIT),
   chooseMoreThanThere: spell({ ...PREY, count: 9 }, HIT),
   chooseRandom: spell({ ...PREY, random: true }, HIT),

@@ -1,6 +1,6 @@
 import { call } from '@tablee/kernel';
 import { oneOf, word } from '@tablee/kernel/effect';
-import { attacking, canAttack, attack as fight, MODS_DICE, MODS_THRESHOLD } from '../../rules/combat.ts';
+import { attacking, couldAttack, attack as fight, MODS_DICE, MODS_THRESHOLD } from '../../rules/combat.ts';
 import type { Endure, Who } from '../../types.ts';
 
 /** An attack with one of its own weapons: as it is, with *Weapon Mods* (R-ES-76), or to *Suppress* (R-ES-97). */
@@ -20,7 +20,7 @@ export const attack = word<Endure>()({
   },
   run(t, c, { how }) {
     const who = c.source as Who;
-    return canAttack(t, who, how) ? call(fight, attacking(who, how, true), 'next') : undefined;
+    return couldAttack(t, who, how) ? call(fight, attacking(who, how, true), 'next') : undefined;
   },
   text: (say, { how }) => say.in(how),
 });

@@ -1,14 +1,12 @@
 import { word } from '@tablee/kernel/effect';
+import { hide as vanish } from '../../rules/skill.ts';
 import type { Endure, Who } from '../../types.ts';
 
 /** Until the end of the round, or until it attacks (*Ghost Walk*, R-ES-97). */
 export const hide = word<Endure>()({
   takes: {},
   run(t, c) {
-    t.survivors[c.source]!.hidden = 1;
-    const { live, marks } = t.foes;
-    for (const foe of live) marks[foe]! &= ~(1 << c.source);
-    if (t.told) t.told.push({ event: 'hid', rule: 'R-ES-97', who: c.source as Who });
+    vanish(t, c.source as Who);
     return undefined;
   },
   text: (say) =>

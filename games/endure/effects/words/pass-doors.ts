@@ -1,11 +1,12 @@
 import { word } from '@tablee/kernel/effect';
-import type { Endure } from '../../types.ts';
+import { passDoors as pass } from '../../rules/skill.ts';
+import type { Endure, Who } from '../../types.ts';
 
 /** Closed and locked doors do not stop its user this turn (R-ES-55); exits stay shut. */
 export const passDoors = word<Endure>()({
   takes: {},
   run(t, c) {
-    t.survivors[c.source]!.passesDoors = 1;
+    pass(t, c.source as Who);
     return undefined;
   },
   text: (say) =>

@@ -1,8 +1,7 @@
 import { amount, pieces, word } from '@tablee/kernel/effect';
-import { attackOn } from '../../rules/armour.ts';
+import { inTurnOrder } from '../../rules/board.ts';
 import { strikeFoe } from '../../rules/combat.ts';
-import { settled } from '../../rules/due.ts';
-import { look } from '../../rules/look.ts';
+import { addDue, BLAST, LOOK, settled } from '../../rules/due.ts';
 import { type Endure, PIECES, type Who } from '../../types.ts';
 import { DAMAGE } from '../nouns.ts';
 
@@ -12,8 +11,9 @@ export const strike = word<Endure>()({
   run(t, c, { amount, who }) {
     for (const piece of who)
       if (piece >= PIECES.foe) strikeFoe(t, piece - PIECES.foe, amount, c.source as Who);
-    for (const piece of who) if (piece < PIECES.foe) attackOn(t, piece as Who, amount, 'object', 'R-ES-26');
-    look(t);
+    // One survivor after the other, with everything a death brings about (R-ES-91).
+    for (const one of inTurnOrder(t)) if (who.includes(one)) addDue(t, BLAST, one, amount);
+    addDue(t, LOOK, 0, 0);
     return settled(t);
   },
   text: (say, { amount, who }) => {

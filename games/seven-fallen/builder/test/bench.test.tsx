@@ -1,7 +1,6 @@
 /** The deck builder drawn without a browser: what it shows of a deck, and whether what it says is what the rules say. */
-import { rule } from '@tablee/kernel/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Deck } from '../../content/deck.ts';
 import { codeOf } from '../../deck/code.ts';
 import { faultsOf } from '../../deck/faults.ts';
@@ -37,7 +36,7 @@ function read(html: string): string {
 const face = (id: string) => ALL.byId.get(id)!;
 
 describe('SF-UI-7', () => {
-  rule('SF-UI-7', 'a legal deck shows its three parts against their sizes', () => {
+  test('SF-UI-7: a legal deck shows its three parts against their sizes', () => {
     const text = read(summary(GOOD));
 
     expect(text).toContain('3 /3 Eden');
@@ -46,7 +45,7 @@ describe('SF-UI-7', () => {
     expect(text).toContain('Deck légal.');
   });
 
-  rule('SF-UI-7', 'every fault is shown with the rule that makes it one, and no other', () => {
+  test('SF-UI-7: every fault is shown with the rule that makes it one, and no other', () => {
     const bad: Deck = {
       ...withCopies(withCopies(GOOD, face('goule-des-marges'), 2), face('baiser-de-la-crypte'), -2),
       temple: '',
@@ -59,26 +58,22 @@ describe('SF-UI-7', () => {
     expect(shown).toEqual(expect.arrayContaining(['SF-DECK-3', 'SF-DECK-4', 'SF-DECK-6', 'SF-DECK-10']));
   });
 
-  rule(
-    'SF-UI-7',
-    'the list counts each card against its limit, which Essaim raises and a Leader lowers for all but itself',
-    () => {
-      const html = (deck: Deck) =>
-        read(renderToStaticMarkup(<DeckList deck={deck} content={ALL} language="fr" change={nothing} />));
-      const essaim = ALL.decks['ruche-d-ambre-essaim']!;
-      const led = ALL.decks['sous-l-elue']!;
-      const leader = Object.keys(led.livre).find((id) => face(id).keywords.leader !== undefined)!;
+  test('SF-UI-7: the list counts each card against its limit, which Essaim raises and a Leader lowers for all but itself', () => {
+    const html = (deck: Deck) =>
+      read(renderToStaticMarkup(<DeckList deck={deck} content={ALL} language="fr" change={nothing} />));
+    const essaim = ALL.decks['ruche-d-ambre-essaim']!;
+    const led = ALL.decks['sous-l-elue']!;
+    const leader = Object.keys(led.livre).find((id) => face(id).keywords.leader !== undefined)!;
 
-      expect(html(GOOD)).toContain('Goule des marges Ange , 3 sur 3');
-      expect(mostOf(essaim, face('larve-doree'), ALL)).toBeGreaterThan(3);
-      expect(html(essaim)).toContain(`, 10 sur ${mostOf(essaim, face('larve-doree'), ALL)}`);
-      const follower = Object.keys(led.livre).find((id) => id !== leader && face(id).type === 'golem')!;
-      expect(html(led)).toContain(`${face(follower).name.fr} Golem , 1 sur 1`);
-      expect(html(led)).toContain(`${face(leader).name.fr} Ange , ${led.livre[leader]} sur 3`);
-    },
-  );
+    expect(html(GOOD)).toContain('Goule des marges Ange , 3 sur 3');
+    expect(mostOf(essaim, face('larve-doree'), ALL)).toBeGreaterThan(3);
+    expect(html(essaim)).toContain(`, 10 sur ${mostOf(essaim, face('larve-doree'), ALL)}`);
+    const follower = Object.keys(led.livre).find((id) => id !== leader && face(id).type === 'golem')!;
+    expect(html(led)).toContain(`${face(follower).name.fr} Golem , 1 sur 1`);
+    expect(html(led)).toContain(`${face(leader).name.fr} Ange , ${led.livre[leader]} sur 3`);
+  });
 
-  rule('SF-UI-7', 'an Ange that a Loyaliste forbids is a fault of the deck', () => {
+  test('SF-UI-7: an Ange that a Loyaliste forbids is a fault of the deck', () => {
     const loyal = ALL.decks['nuit-sans-fin-loyale']!;
     const stranger = face('ecuyere-du-levant');
 
@@ -86,7 +81,7 @@ describe('SF-UI-7', () => {
     expect(summary(withCopies(loyal, stranger, 1))).toContain('SF-KW-LOYALISTE-');
   });
 
-  rule('SF-UI-7', 'the curve counts the pages of each cost', () => {
+  test('SF-UI-7: the curve counts the pages of each cost', () => {
     const html = renderToStaticMarkup(<Stats deck={GOOD} content={ALL} language="fr" />);
     const [, curve] = /Pages par coût en EC<\/caption>(.*?)<\/table>/s.exec(html)!;
     const bars = [...curve!.matchAll(/<th scope="row">([^<]*)<\/th>.*?<span>(\d+)<\/span>/gs)];
@@ -98,7 +93,7 @@ describe('SF-UI-7', () => {
     expect(bars.length).toBeGreaterThan(5);
   });
 
-  rule('SF-UI-7', 'a deck goes out and comes in by its code and by its list', () => {
+  test('SF-UI-7: a deck goes out and comes in by its code and by its list', () => {
     expect(readDeck(codeOf(GOOD, ALL), ALL)).toEqual(
       readDeck(codeOf(readDeck(listOf(GOOD, ALL, 'fr'), ALL), ALL), ALL),
     );
@@ -106,17 +101,13 @@ describe('SF-UI-7', () => {
   });
 });
 
-rule(
-  'SF-UI-10',
-  'any ready-made deck is a place to start from: a copy is changed, the deck itself is not',
-  () => {
-    for (const [id, deck] of Object.entries(ALL.decks)) {
-      const before = JSON.stringify(deck);
-      const one = face(Object.keys(deck.livre)[0]!);
-      const copy = withCopies({ ...deck, name: 'À moi' }, one, -1);
+test('SF-UI-10: any ready-made deck is a place to start from: a copy is changed, the deck itself is not', () => {
+  for (const [id, deck] of Object.entries(ALL.decks)) {
+    const before = JSON.stringify(deck);
+    const one = face(Object.keys(deck.livre)[0]!);
+    const copy = withCopies({ ...deck, name: 'À moi' }, one, -1);
 
-      expect([id, copiesOf(copy, one), copy.name]).toEqual([id, copiesOf(deck, one) - 1, 'À moi']);
-      expect([id, JSON.stringify(deck)]).toEqual([id, before]);
-    }
-  },
-);
+    expect([id, copiesOf(copy, one), copy.name]).toEqual([id, copiesOf(deck, one) - 1, 'À moi']);
+    expect([id, JSON.stringify(deck)]).toEqual([id, before]);
+  }
+});

@@ -1,4 +1,3 @@
-import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD_TYPES } from '../../content/card.ts';
 import { EMPTY_DECK } from '../../content/deck.ts';
@@ -14,11 +13,11 @@ function found(filter: Partial<Filter>, deck = EMPTY_DECK, language: 'fr' | 'en'
 }
 
 describe('the pool', () => {
-  rule('SF-UI-10', 'is every card of the box from the first start', () => {
+  test('SF-UI-10: is every card of the box from the first start', () => {
     expect(found({})).toHaveLength(ALL.faces.length);
   });
 
-  rule('SF-UI-10', 'forgives accents and capitals, in names of both languages and in texts', () => {
+  test('SF-UI-10: forgives accents and capitals, in names of both languages and in texts', () => {
     const ids = (text: string, language: 'fr' | 'en' = 'fr') =>
       found({ text }, EMPTY_DECK, language).map(({ id }) => id);
 
@@ -37,7 +36,7 @@ describe('the pool', () => {
     expect(faces.every((face) => face.type === type)).toBe(true);
   });
 
-  rule('SF-UI-10', 'is filtered by kingdom, class, cost and rarity, together too', () => {
+  test('SF-UI-10: is filtered by kingdom, class, cost and rarity, together too', () => {
     const faces = found({ kingdom: 'nuit-sans-fin', class: 'goule', cost: '2', rarity: 'commune' });
 
     expect(faces.length).toBeGreaterThan(0);
@@ -52,22 +51,18 @@ describe('the pool', () => {
     expect(found({ cost: 'none' }).every(({ cost }) => cost === null)).toBe(true);
   });
 
-  rule(
-    'SF-UI-10',
-    'finds keywords that stand on a card, head an ability or are lent by an Équipement',
-    () => {
-      for (const keyword of Object.keys(KEYWORD_NAMES) as Keyword[])
-        for (const face of found({ keyword })) {
-          const printed = JSON.stringify([
-            face.card.keywords,
-            face.card.abilities,
-            'grants' in face.card && face.card.grants,
-          ]);
-          expect(printed).toContain(keyword);
-        }
-      expect(found({ keyword: 'derniersouffle' }).map(({ id }) => id)).toContain('lecheuse-de-cire');
-    },
-  );
+  test('SF-UI-10: finds keywords that stand on a card, head an ability or are lent by an Équipement', () => {
+    for (const keyword of Object.keys(KEYWORD_NAMES) as Keyword[])
+      for (const face of found({ keyword })) {
+        const printed = JSON.stringify([
+          face.card.keywords,
+          face.card.abilities,
+          'grants' in face.card && face.card.grants,
+        ]);
+        expect(printed).toContain(keyword);
+      }
+    expect(found({ keyword: 'derniersouffle' }).map(({ id }) => id)).toContain('lecheuse-de-cire');
+  });
 
   test('shows what is written, when asked for that', () => {
     const cards = Object.keys({ ...DECK.livre, ...DECK.registre }).length + 3;

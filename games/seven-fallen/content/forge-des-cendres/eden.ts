@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'fire-gem',
     volonte: 18,
-    fv: 25,
+    fv: 26,
     plumes: 1,
     abilities: [
       {

@@ -12,8 +12,8 @@ export const DIVINITES: readonly DiviniteCard[] = [
     name: { fr: 'Nocturne la Voilée', en: 'Nocturne the Veiled' },
     rarity: 'legendaire',
     motif: 'night-sky',
-    volonte: 13,
-    fv: 25,
+    volonte: 10,
+    fv: 24,
     plumes: 1,
     abilities: [{ activated: 'parole', cost: [{ do: 'pay', ec: 1 }], then: [{ do: 'mill', pages: 2 }] }],
     flavour: {

@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'sun-radiations',
     volonte: 16,
-    fv: 24,
+    fv: 25,
     plumes: 1,
     abilities: [
       {

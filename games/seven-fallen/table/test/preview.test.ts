@@ -2,7 +2,7 @@
 import type { Option } from '@tablee/kernel';
 import { foresight } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { sevenFallen } from '../../index.ts';
 import { previewOf } from '../../seen.ts';
 import { announce, at, card, declare, pass, say, stats, type Table } from '../../test/at.ts';
@@ -17,7 +17,7 @@ function previewed(t: Table, attacker: string, target: string | null) {
   })!;
 }
 
-rule('SF-UI-6', 'a page on the LDF is shown to take double, and does', () => {
+test('SF-UI-6: a page on the LDF is shown to take double, and does', () => {
   const t = at({ mine: { ag: ['ange-2-3'] }, theirs: { ldf: ['ange-2-9'] } });
   announce(t, ['ange-2-3']);
 
@@ -34,7 +34,7 @@ rule('SF-UI-6', 'a page on the LDF is shown to take double, and does', () => {
   expect(stats(t, 'ange-2-3')).toBe('2/3-2');
 });
 
-rule('SF-UI-6', 'a bound Golem is shown to take the blow first', () => {
+test('SF-UI-6: a bound Golem is shown to take the blow first', () => {
   const t = at({ mine: { ag: ['ange-3-4'] }, theirs: { ag: [{ card: 'ange-2-3', golem: 'golem-2' }] } });
   announce(t, ['ange-3-4']);
 
@@ -48,7 +48,7 @@ rule('SF-UI-6', 'a bound Golem is shown to take the blow first', () => {
   expect(stats(t, 'ange-2-3')).toBe('2/3-1');
 });
 
-rule('SF-UI-6', 'the Divinité is shown to become Mortelle, or to lose a Plume', () => {
+test('SF-UI-6: the Divinité is shown to become Mortelle, or to lose a Plume', () => {
   const open = at({ mine: { ag: ['ange-5-5'] }, theirs: { fv: 4 } });
   announce(open, ['ange-5-5'], 'ange-5-5');
   const mortal = at({ mine: { ag: ['ange-5-5'] }, theirs: { fv: 0 } });

@@ -1,6 +1,5 @@
 /** What the table shows, drawn without a browser: all that has to be in sight, said in words too. */
 import { type Seat, type View, view } from '@tablee/kernel';
-import { rule } from '@tablee/kernel/testing';
 import { LanguageProvider, type TableProps } from '@tablee/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -74,7 +73,7 @@ test('both players are named, whoever’s turn it is', () => {
   expect(theirs).toContain('<span class="sf-name">Bruno</span>');
 });
 
-rule('SF-UI-2', 'each side shows its life, its energy, its piles and its lines', () => {
+test('SF-UI-2: each side shows its life, its energy, its piles and its lines', () => {
   const t = at({
     mine: {
       fv: 12,
@@ -114,7 +113,7 @@ rule('SF-UI-2', 'each side shows its life, its energy, its piles and its lines',
 });
 
 describe('SF-UI-3', () => {
-  rule('SF-UI-3', 'a unit says what it is worth now beside what is printed, and all that lies on it', () => {
+  test('SF-UI-3: a unit says what it is worth now beside what is printed, and all that lies on it', () => {
     const t = at({
       mine: {
         ag: [{ card: 'archer', damage: 1, atq: 2, golem: 'golem-2', equipements: ['epee'], inclined: true }],
@@ -134,7 +133,7 @@ describe('SF-UI-3', () => {
     expect(saidOf(mine, 'ange-2-3')).toContain('gelé, 2 Poseidor');
   });
 
-  rule('SF-UI-3', 'attackers, those in Embuscade and en Renfort, and the défenseur wear their badge', () => {
+  test('SF-UI-3: attackers, those in Embuscade and en Renfort, and the défenseur wear their badge', () => {
     const raid = announce(
       at({ mine: { ag: ['ange-5-5', 'ange-3-4'] } }),
       ['ange-5-5', 'ange-3-4'],
@@ -154,38 +153,34 @@ describe('SF-UI-3', () => {
   });
 });
 
-rule(
-  'SF-UI-4',
-  'turn, phase, step, who may act, a used attack, and the Pile with its targets are in sight',
-  () => {
-    const t = at({
-      mine: { ag: ['ange-5-5', 'ange-1-1'], hand: ['foudre', 'foudre'], adoration: ['adorateur-3'] },
-      theirs: { ag: ['ange-2-3', 'ange-3-4'] },
-    });
-    const quiet = sides(drawn(t)).middle;
-    expect(words(quiet)).toMatch(/Tour 5 Anne .*À vous/);
-    expect(quiet).toContain('<li aria-current="step" title="Parole divine">');
-    expect(quiet).not.toContain('sf-pile');
+test('SF-UI-4: turn, phase, step, who may act, a used attack, and the Pile with its targets are in sight', () => {
+  const t = at({
+    mine: { ag: ['ange-5-5', 'ange-1-1'], hand: ['foudre', 'foudre'], adoration: ['adorateur-3'] },
+    theirs: { ag: ['ange-2-3', 'ange-3-4'] },
+  });
+  const quiet = sides(drawn(t)).middle;
+  expect(words(quiet)).toMatch(/Tour 5 Anne .*À vous/);
+  expect(quiet).toContain('<li aria-current="step" title="Parole divine">');
+  expect(quiet).not.toContain('sf-pile');
 
-    play(t, 'foudre', 'target ange-2-3');
-    play(t, 'foudre', 'target ange-3-4');
-    const full = drawn(t);
-    const pile = words(full.slice(full.indexOf('class="sf-pile"')));
-    expect(words(sides(full).middle)).toContain('Pile ouverte');
-    expect(pile.indexOf('→ ange-3-4 se résout d’abord')).toBeGreaterThan(0);
-    expect(pile.indexOf('→ ange-2-3')).toBeGreaterThan(pile.indexOf('→ ange-3-4'));
-    expect(
-      names(
-        t,
-        t.state.pile.flatMap(({ targets }) => targets as never),
-      ),
-    ).toEqual(['ange-2-3', 'ange-3-4']);
+  play(t, 'foudre', 'target ange-2-3');
+  play(t, 'foudre', 'target ange-3-4');
+  const full = drawn(t);
+  const pile = words(full.slice(full.indexOf('class="sf-pile"')));
+  expect(words(sides(full).middle)).toContain('Pile ouverte');
+  expect(pile.indexOf('→ ange-3-4 se résout d’abord')).toBeGreaterThan(0);
+  expect(pile.indexOf('→ ange-2-3')).toBeGreaterThan(pile.indexOf('→ ange-3-4'));
+  expect(
+    names(
+      t,
+      t.state.pile.flatMap(({ targets }) => targets as never),
+    ),
+  ).toEqual(['ange-2-3', 'ange-3-4']);
 
-    const later = at({ mine: { ag: ['ange-5-5', 'ange-1-1'] }, theirs: { ag: ['ange-1-1'] } });
-    strike(announce(later, ['ange-5-5']), 'ange-5-5', 'strike ange-1-1');
-    expect(sides(drawn(later)).middle).toContain('<li data-used="true" title="Phase d’attaque">');
-  },
-);
+  const later = at({ mine: { ag: ['ange-5-5', 'ange-1-1'] }, theirs: { ag: ['ange-1-1'] } });
+  strike(announce(later, ['ange-5-5']), 'ange-5-5', 'strike ange-1-1');
+  expect(sides(drawn(later)).middle).toContain('<li data-used="true" title="Phase d’attaque">');
+});
 
 describe('SF-UI-9', () => {
   const { content } = at().state;
@@ -201,7 +196,7 @@ describe('SF-UI-9', () => {
       .map((part) => signs(part).join(' '));
   };
 
-  rule('SF-UI-9', 'each type wears the marks of the guide where the guide prints them', () => {
+  test('SF-UI-9: each type wears the marks of the guide where the guide prints them', () => {
     expect(foot('ange-2-3')).toEqual(['atq fv', '', 'cost']);
     expect(foot('golem-2')).toEqual(['tempete', 'bou', 'cost']);
     expect(foot('seraphe')).toEqual(['atq fv', 'wings', 'time ec']);

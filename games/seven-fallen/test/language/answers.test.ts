@@ -1,5 +1,5 @@
 import { rule } from '@tablee/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { announce, at, card, declare, pass, say, stats, type Table, zone } from '../at.ts';
 import { FAITH } from './use.ts';
 
@@ -14,13 +14,13 @@ describe('what answers do to the Pile and the phase', () => {
     return say(t, `play ${id}`);
   }
 
-  rule('SF-DATA-19', 'an entry of the Pile is cancelled', () => {
+  test('SF-DATA-19: an entry of the Pile is cancelled', () => {
     const t = pass(say(answer('m-cancel'), 'target foudre'));
 
     expect([stats(t, 'ange-5-5'), zone(t, 0, 'purgatoire')]).toEqual(['5/5', ['foudre']]);
   });
 
-  rule('SF-DATA-19', 'an entry gets new targets, chosen by whoever redirects it', () => {
+  test('SF-DATA-19: an entry gets new targets, chosen by whoever redirects it', () => {
     const t = pass(say(answer('m-redirect'), 'target foudre'));
     expect([t.kind, t.asked]).toEqual(['retarget', 1]);
     pass(say(t, 'target ange-3-4'));
@@ -28,7 +28,7 @@ describe('what answers do to the Pile and the phase', () => {
     expect([stats(t, 'ange-5-5'), stats(t, 'ange-3-4')]).toEqual(['5/5', '3/4-2']);
   });
 
-  rule('SF-DATA-19', 'a copy goes on top, with new targets or the old ones; no card goes with it', () => {
+  test('SF-DATA-19: a copy goes on top, with new targets or the old ones; no card goes with it', () => {
     const t = pass(say(answer('m-copy'), 'target foudre'));
     pass(say(t, 'target ange-3-4'));
     const same = pass(say(answer('m-copy'), 'target foudre'));
@@ -43,8 +43,8 @@ describe('what answers do to the Pile and the phase', () => {
   });
 
   rule(
-    ['SF-DATA-19', 'R-SF-45'],
-    'the Phase d’attaque is ended by an effect: the declared combat is dropped',
+    'R-SF-45',
+    'the Phase d’attaque is ended by an effect: the declared combat is dropped (SF-DATA-19)',
     () => {
       const t = at({
         mine: { ag: ['ange-3-4', 'ange-2-3'] },
@@ -62,7 +62,7 @@ describe('what answers do to the Pile and the phase', () => {
     },
   );
 
-  rule(['SF-DATA-19', 'R-SF-99'], 'inside the phase: a further Renfort, an attacker put in Embuscade', () => {
+  rule('R-SF-99', 'inside the phase: a further Renfort, an attacker put in Embuscade (SF-DATA-19)', () => {
     const phase = (hand: string) => {
       const t = at({
         mine: { ag: ['ange-3-4', 'ange-2-3'], hand: [hand], adoration: FAITH },
@@ -79,7 +79,7 @@ describe('what answers do to the Pile and the phase', () => {
     expect(ambush.state.sides[1]!.fv).toBe(6);
   });
 
-  rule(['SF-DATA-19', 'R-SF-91'], 'inside the phase: one attack more for a unit that has attacked', () => {
+  rule('R-SF-91', 'inside the phase: one attack more for a unit that has attacked (SF-DATA-19)', () => {
     const t = at({
       mine: { ag: ['ange-3-4'], hand: ['m-attack-again'], adoration: FAITH },
       theirs: { ag: ['ange-2-9'] },

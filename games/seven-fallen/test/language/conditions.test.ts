@@ -1,5 +1,4 @@
-import { rule } from '@tablee/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { announce, at, pass, refused, say, strike } from '../at.ts';
 import * as sayings from './sayings.ts';
 import { allOf, drew, FAITH, type Shown, use } from './use.ts';
@@ -30,7 +29,7 @@ describe('conditions', () => {
       'and-or-not': [{ mine: { ag: [], benedictions: [] } }, {}],
     };
 
-  rule('SF-DATA-17', 'every condition named by the ledger opens or closes an ability', () => {
+  test('SF-DATA-17: every condition named by the ledger opens or closes an ability', () => {
     allOf(sayings.CONDITIONS, hold);
     for (const [key, [holds, not]] of Object.entries(hold)) {
       if (key.endsWith('this-turn') || key === 'and-or-not') continue;
@@ -41,39 +40,33 @@ describe('conditions', () => {
     }
   });
 
-  rule(
-    'SF-DATA-17',
-    'what happened this turn is asked for: destroyed, damaged, attacked, Miracle played',
-    () => {
-      const t = at({
-        mine: {
-          ag: [
-            'w-destroyed-this-turn',
-            'w-damaged-this-turn',
-            'w-miracle-this-turn',
-            'w-attacked-this-turn',
-            'ange-1-1',
-          ],
-          hand: ['foudre', 'double-foudre'],
-          adoration: FAITH,
-        },
-        theirs: { ag: ['ange-5-5'] },
-      });
-      const open = () =>
-        t.options
-          .filter((option) => option.startsWith('use'))
-          .map((option) => option.split('#')[0]!.slice(4));
-      expect(open()).toEqual([]);
+  test('SF-DATA-17: what happened this turn is asked for: destroyed, damaged, attacked, Miracle played', () => {
+    const t = at({
+      mine: {
+        ag: [
+          'w-destroyed-this-turn',
+          'w-damaged-this-turn',
+          'w-miracle-this-turn',
+          'w-attacked-this-turn',
+          'ange-1-1',
+        ],
+        hand: ['foudre', 'double-foudre'],
+        adoration: FAITH,
+      },
+      theirs: { ag: ['ange-5-5'] },
+    });
+    const open = () =>
+      t.options.filter((option) => option.startsWith('use')).map((option) => option.split('#')[0]!.slice(4));
+    expect(open()).toEqual([]);
 
-      pass(say(t, 'play foudre', 'target ange-1-1'));
-      expect(open().sort()).toEqual(['w-destroyed-this-turn', 'w-miracle-this-turn']);
+    pass(say(t, 'play foudre', 'target ange-1-1'));
+    expect(open().sort()).toEqual(['w-destroyed-this-turn', 'w-miracle-this-turn']);
 
-      strike(announce(t, ['w-destroyed-this-turn']), 'w-destroyed-this-turn', 'strike ange-5-5');
-      expect(open().sort()).toEqual(['w-attacked-this-turn', 'w-damaged-this-turn', 'w-miracle-this-turn']);
-    },
-  );
+    strike(announce(t, ['w-destroyed-this-turn']), 'w-destroyed-this-turn', 'strike ange-5-5');
+    expect(open().sort()).toEqual(['w-attacked-this-turn', 'w-damaged-this-turn', 'w-miracle-this-turn']);
+  });
 
-  rule('SF-DATA-17', 'and, or, not', () => {
+  test('SF-DATA-17: and, or, not', () => {
     const t = at({ mine: { ag: ['w-and-or-not'] } });
 
     expect(refused(t, 'use')).toEqual(['SF-MIRACLE-10']);

@@ -1,5 +1,5 @@
 import { rule } from '@tablee/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { announce, at, pass, refused, say, stats, strike, type Table, zone } from '../at.ts';
 import { FAITH, resolve } from './use.ts';
 
@@ -23,7 +23,7 @@ function wait(t: Table, turns: number): Table {
 describe('durations', () => {
   const atq = (t: Table, key: string) => stats(t, `d-${key}`).split('/')[0];
 
-  rule('SF-DATA-20', 'until the end of the combat, of the Phase d’attaque, of the turn', () => {
+  test('SF-DATA-20: until the end of the combat, of the Phase d’attaque, of the turn', () => {
     const fought = (key: string) => {
       const t = boosted(key);
       const before = atq(t, key);
@@ -39,14 +39,14 @@ describe('durations', () => {
     expect(fought('turn')).toEqual(['2', '2', '2', '1']);
   });
 
-  rule('SF-DATA-20', 'until the start, until the end of your next turn', () => {
+  test('SF-DATA-20: until the start, until the end of your next turn', () => {
     const after = (key: string, turns: number) => atq(wait(boosted(key), turns), key);
 
     expect([1, 2].map((turns) => after('start-of-next', turns))).toEqual(['2', '1']);
     expect([1, 2, 3].map((turns) => after('end-of-next', turns))).toEqual(['2', '2', '1']);
   });
 
-  rule('SF-DATA-20', 'while the source is in play, for good, the next time only', () => {
+  test('SF-DATA-20: while the source is in play, for good, the next time only', () => {
     const source = boosted('source', { hand: ['retour'], adoration: FAITH });
     expect(stats(source, 'ange-2-3')).toBe('3/3');
     pass(say(source, 'play retour', 'target d-source'));
@@ -61,8 +61,8 @@ describe('durations', () => {
   });
 
   rule(
-    ['SF-DATA-20', 'SF-PAIR-13'],
-    'while bound: a Golem’s bonus is its Ange’s as long as they are a pair',
+    'SF-PAIR-13',
+    'while bound: a Golem’s bonus is its Ange’s as long as they are a pair (SF-DATA-20)',
     () => {
       const t = at({ mine: { ag: [{ card: 'ange-2-3', golem: 'a-while-bound' }, 'ange-3-4'] } });
 
@@ -70,7 +70,7 @@ describe('durations', () => {
     },
   );
 
-  rule('SF-DATA-20', 'constant: numbers, costs, what can’t be played or targeted', () => {
+  test('SF-DATA-20: constant: numbers, costs, what can’t be played or targeted', () => {
     const source = at({ mine: { ag: ['a-while-source', 'ange-2-3'] } });
     expect([stats(source, 'ange-2-3'), stats(source, 'a-while-source')]).toEqual(['3/3', '1/4']);
 

@@ -259,7 +259,7 @@ const cases: Readonly<Record<keyof typeof sayings.EFFECTS, Case>> = {
   'modes-theirs': [{ mine: { ag: ['e-modes-theirs'], fv: 5 } }, ['mode 2'], (t) => t.state.sides[0]!.fv, 7],
 };
 
-rule(['SF-DATA-19', 'SF-DEC-41'], 'every effect named by the ledger does what it says', () => {
+rule('SF-DEC-41', 'every effect named by the ledger does what it says (SF-DATA-19)', () => {
   allOf(sayings.EFFECTS, cases);
   for (const [key, [{ mine, ...rest }, answers, look, seen]] of Object.entries(cases)) {
     const t = at({ ...rest, mine: { ag: [`e-${key}`], ...mine } });
@@ -268,7 +268,7 @@ rule(['SF-DATA-19', 'SF-DEC-41'], 'every effect named by the ledger does what it
   }
 });
 
-rule(['SF-DATA-19', 'R-SF-83'], 'control ends with the turn: the pair goes back to its owner', () => {
+rule('R-SF-83', 'control ends with the turn: the pair goes back to its owner (SF-DATA-19)', () => {
   const t = at({
     mine: { ag: ['e-control'] },
     theirs: { ag: [{ card: 'ange-5-5', damage: 1, golem: 'golem-2' }] },

@@ -1,5 +1,4 @@
-import { rule } from '@tablee/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { at, card, pass, refused, say } from '../at.ts';
 import * as sayings from './sayings.ts';
 import { allOf, drew, resolve } from './use.ts';
@@ -55,7 +54,7 @@ describe('filters', () => {
     lowest: ['archer'],
   };
 
-  rule('SF-DATA-18', 'every filter named by the ledger finds its cards, and no others', () => {
+  test('SF-DATA-18: every filter named by the ledger finds its cards, and no others', () => {
     allOf(sayings.FILTERS, found);
     for (const [key, expected] of Object.entries(found)) {
       const t = at({
@@ -92,7 +91,7 @@ describe('filters', () => {
     }
   });
 
-  rule('SF-DATA-18', 'a marker of a set’s own is counted', () => {
+  test('SF-DATA-18: a marker of a set’s own is counted', () => {
     const t = at({ mine: { ag: ['f-own', 'e-mark-own'], livre: ['valkyr'] } });
     resolve(t, 'e-mark-own');
 

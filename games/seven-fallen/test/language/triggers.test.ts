@@ -1,5 +1,4 @@
-import { rule } from '@tablee/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { announce, at, pass, play, say, strike, type Table } from '../at.ts';
 import * as sayings from './sayings.ts';
 import { allOf, drew, FAITH, resolve, type Shown } from './use.ts';
@@ -173,7 +172,7 @@ describe('triggers', () => {
     ],
   };
 
-  rule('SF-DATA-14', 'every trigger named by the ledger goes off', () => {
+  test('SF-DATA-14: every trigger named by the ledger goes off', () => {
     allOf(sayings.TRIGGERS, cases);
     const silent = Object.entries(cases).filter(([, [given, plays]]) => {
       const t = at({ ...given, mine: { livre: ['valkyr', 'archer'], ...given.mine } });

@@ -1,5 +1,5 @@
 import { rule } from '@tablee/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { announce, at, declare, pass, play, say, stats, zone } from '../at.ts';
 import * as sayings from './sayings.ts';
 import { allOf, FAITH, resolve, type Shown, use } from './use.ts';
@@ -21,7 +21,7 @@ const VALUES: Readonly<
   half: [{ theirs: { fv: 7 } }, [], 3],
 };
 
-rule('SF-DATA-21', 'every value named by the ledger is worked out', () => {
+test('SF-DATA-21: every value named by the ledger is worked out', () => {
   allOf(sayings.VALUES, VALUES);
   for (const [key, [{ mine, ...rest }, answers, gained]] of Object.entries(VALUES)) {
     const t = at({ ...rest, mine: { ag: [`v-${key}`], fv: 5, ...mine } });
@@ -35,7 +35,7 @@ describe('replacements', () => {
   const hit = (mine: object, ...says: readonly string[]) =>
     pass(say(at({ mine: { hand: ['foudre', 'fin'], adoration: FAITH, ...mine } }), ...says));
 
-  rule('SF-DATA-22', 'another destination, another amount, something instead, prevention', () => {
+  test('SF-DATA-22: another destination, another amount, something instead, prevention', () => {
     const destination = hit(
       { ag: ['r-destination', 'ange-2-3'] },
       'play fin',
@@ -53,8 +53,8 @@ describe('replacements', () => {
   });
 
   rule(
-    ['SF-DATA-22', 'SF-DEC-42'],
-    'of several the controller of the affected card chooses which comes first',
+    'SF-DEC-42',
+    'of several the controller of the affected card chooses which comes first (SF-DATA-22)',
     () => {
       const cards = { ag: ['r-amount', 'd-next-time'], hand: ['foudre'], adoration: FAITH };
       const t = resolve(at({ mine: cards }), 'd-next-time');
@@ -68,7 +68,7 @@ describe('replacements', () => {
   );
 });
 
-rule('SF-DATA-15', 'timings: each at its moment, once per turn unless the card says otherwise', () => {
+test('SF-DATA-15: timings: each at its moment, once per turn unless the card says otherwise', () => {
   const t = at({
     mine: { ag: ['orateur', 'duelliste', 'pretre', 'ragwell'], purgatoire: ['revenant'], ec: 3 },
     theirs: { ag: ['ange-5-5'] },
