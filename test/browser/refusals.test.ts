@@ -149,7 +149,7 @@ describe.each(ways)('by $hand', ({ hand, on }: Way) => {
     const far = await pressed('Chirurgie');
     expect(far).toContain('Trop loin');
     expect(far).toContain('ES-ACT-4');
-    expect(await pressed('Vestiaire')).toContain('ES-DOOR-4');
+    expect(await pressed('Vestiaire')).toContain('ES-EVENT-3');
   });
 
   test('a page one can’t pay for and a Miracle without enough Adorateurs say so', async () => {
