@@ -38,7 +38,8 @@ const side = z.strictObject({
   temple: z.string().optional(),
   /** EC left on the Temple. */
   ec: z.int().min(0).max(99).default(0),
-  archange: z.string().optional(),
+  /** In play it may carry damage, markers and what is left of its EC. */
+  archange: golem.optional(),
   /** Where the Archange is: face down in Le Divin unless said otherwise. */
   archangeIs: z.enum(['down', 'ag', 'ldf', 'limbes', 'banished']).default('down'),
   adoration: z.array(golem).default([]),
@@ -113,8 +114,11 @@ function listsOf(content: Content, given: SidePosition): Lists {
     ...given.pandemonium,
   ].map((card) => find(content, card));
   const eden = (['divinite', 'archange', 'temple'] as const).map((type) => {
-    const card = given[type] ?? content.faces.find((face) => face.type === type)?.id;
-    return find(content, card ?? type).number;
+    const named = type === 'archange' ? given.archange?.card : given[type];
+    const face = find(content, named ?? content.faces.find((each) => each.type === type)?.id ?? type);
+    if (face.type !== type)
+      throw new Refused(`position › ${type}: ${face.id} is no ${type}, but ${face.type}.`);
+    return face.number;
   });
   return {
     livre: pages.filter(({ type }) => type !== 'adorateur').map((face) => face.number),
@@ -147,14 +151,17 @@ function laySide(t: SevenFallen, seat: Seat, given: SidePosition): void {
   for (const card of at.cards) card.since = t.turns - 1;
 }
 
-function layArchange(t: SevenFallen, seat: Seat, { archangeIs }: SidePosition): void {
+function layArchange(t: SevenFallen, seat: Seat, { archange, archangeIs }: SidePosition): void {
   const at = t.sides[seat]!;
   if (archangeIs === 'down') return;
   const piece = at.archange;
   at.archange = NO_PIECE;
   if (archangeIs === 'banished') at.pandemonium.push(piece);
   else if (archangeIs === 'limbes') at.limbes.push(piece);
-  else lay(t, seat, piece, archangeIs, 'start');
+  else {
+    const card = lay(t, seat, piece, archangeIs, 'start');
+    if (archange) mark(card, archange);
+  }
 }
 
 function layUnit(t: SevenFallen, seat: Seat, given: Unit, place: Place): void {

@@ -6,7 +6,7 @@ import { vocabularyOf } from '../effects/vocabulary.ts';
 import type { Way } from '../types.ts';
 import type { Card, CardId, CardType, FaceNumber, PrintedKeywords } from './card.ts';
 import type { Deck } from './deck.ts';
-import { KEYWORDS, type Keyword, WORDS } from './keywords.ts';
+import { ENTRY_KEYWORDS, KEYWORDS, type Keyword, WORDS } from './keywords.ts';
 
 type Activated = Extract<ReturnType<Book['cardById']>['all'][number], { kind: 'activated' }>;
 
@@ -44,7 +44,7 @@ export interface Face {
   /** What an Équipement gives its Ange, likewise. */
   readonly grants: readonly number[];
   /** Goes on the Pile when it comes into play: one of the entry keywords. */
-  readonly entry: readonly ('assassin' | 'catalyseur' | 'flamme' | 'geler')[];
+  readonly entry: readonly (typeof ENTRY_KEYWORDS)[number][];
   /** A Miracle's effect, when it is played; null where it has none. */
   readonly miracle: Activated | null;
   /** Ferveur or Dilemme: what Intervention divine keeps off an open Pile (SF-PRIO-7). */
@@ -177,9 +177,7 @@ function faceOf(book: Book, card: Card, number: number): Face {
     words: WORDS.filter((word) => card.keywords?.[word]),
     kw,
     grants: tableOf(card.type === 'equipement' ? card.grants : undefined),
-    entry: (['assassin', 'catalyseur', 'flamme', 'geler'] as const).filter(
-      (keyword) => card.keywords?.[keyword],
-    ),
+    entry: ENTRY_KEYWORDS.filter((keyword) => card.keywords?.[keyword]),
     miracle: played?.kind === 'activated' ? played : null,
     hasEntryText: read.some(
       (ability) => ability.kind === 'triggered' && (ability.on === 'ferveur' || ability.on === 'dilemme'),

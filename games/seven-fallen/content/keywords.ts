@@ -74,6 +74,9 @@ export const WORDS: readonly Keyword[] = KEYWORDS.filter(
 /** Two instances add up (R-SF-55); of the other valued ones the best for their controller counts. */
 export const CUMULATIVE: ReadonlySet<Keyword> = new Set(['archerie', 'esquive', 'honneur']);
 
+/** Go on the Pile when their card comes into play. */
+export const ENTRY_KEYWORDS = ['assassin', 'catalyseur', 'flamme', 'geler'] as const;
+
 /** The keyword's place in a face's table. */
 export const KW = Object.fromEntries(KEYWORDS.map((keyword, n) => [keyword, n])) as Record<Keyword, number>;
 

@@ -13,7 +13,7 @@ import {
   ownerOf,
   pieceAt,
 } from '../rules/table.ts';
-import { handOver } from '../rules/zone.ts';
+import { handOver, zoneOf } from '../rules/zone.ts';
 import { ENTRIES, type Piece, SECRETS, type SevenFallen } from '../types.ts';
 import { HAPPENINGS } from './happenings.ts';
 import { CARD, DAMAGE } from './nouns.ts';
@@ -210,6 +210,7 @@ function isTargetable(
   if (piece >= ENTRIES) return true;
   if (isForbidden(t, 'beTargeted', piece)) return false;
   const isMiracle = source >= 0 && source < ENTRIES && faceOf(t, source as Piece).type === 'miracle';
-  const isAnnounced = t.resolving === null;
-  return !isMiracle || !isAnnounced || canPayDodge(t, by, piece as Piece, names);
+  // One that has left the Secret is not played: it lies in the Purgatoire and pays no Esquive (R-SF-110).
+  const isPlayed = isMiracle && t.resolving === null && zoneOf(t, source as Piece) !== 'purgatoire';
+  return !isPlayed || canPayDodge(t, by, piece as Piece, names);
 }

@@ -133,10 +133,12 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
     kind: 'embuscade',
     rule: 'SF-AMB-1',
     seat: (t) => t.active,
-    options: (t, f: AttackFrame, options) => {
+    options: (t, f: AttackFrame, options, why) => {
       options.push({ do: 'nobody' });
       for (const piece of (f as Full).chosen) {
-        if (isAngeOrArchange(t, inPlay(t, piece)!)) options.push({ do: 'embuscade', ...shown(t, piece) });
+        if (!isAngeOrArchange(t, inPlay(t, piece)!)) continue;
+        options.push({ do: 'embuscade', ...shown(t, piece) });
+        if (why && !mayReinforce(t)) why.refuse({ do: 'renfort', ...shown(t, piece) }, 'SF-RENF-1');
       }
     },
     chosen: (t, f: AttackFrame, option): Next<Step> => {
@@ -176,8 +178,14 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
     kind: 'declare',
     rule: 'SF-SEQ-6',
     seat: (t) => t.active,
-    options: (t, _, options) => {
-      for (const { piece } of declarable(t)) options.push({ do: 'declare', ...shown(t, piece) });
+    options: (t, _, options, why) => {
+      const ready = declarable(t);
+      for (const { piece } of ready) options.push({ do: 'declare', ...shown(t, piece) });
+      if (!why) return;
+      for (const card of t.sides[t.active]!.cards) {
+        if (card.role === 'none' || card.declared > 0 || ready.includes(card)) continue;
+        why.refuse({ do: 'declare', ...shown(t, card.piece) }, card.inclined ? 'R-SF-91' : 'SF-AMB-6');
+      }
     },
     chosen: (_, f: AttackFrame, option): Next<Step> => {
       if (option.do === 'declare') f.group = [option.piece];
@@ -223,7 +231,6 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
     if (t.attack!.stopped || attackFails(t)) {
       t.told?.push({ event: 'attackFailed', seat: t.active, rule: 'SF-SEQ-11' });
       t.attack!.combat = null;
-      expire(t, 'combat');
       return 'berserk';
     }
     const attackers = attackersNow(t);
@@ -292,7 +299,6 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
   },
   after: (t): Next<Step> => {
     t.attack!.combat = null;
-    expire(t, 'combat');
     return call(checks, {}, 'collateral');
   },
   collateral: (t, f: AttackFrame): Next<Step> => {
@@ -305,8 +311,10 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
     return call(window, pileOnly(t), 'berserk');
   },
   berserk: (t, f: AttackFrame): Next<Step> => {
-    if (t.attack!.stopped) return 'end';
     f.entitled = f.entitled!.filter((serial) => mayGoOn(t, serial));
+    // The combat ends with step 3: what lasted that long was there for destructions, Collatéral and Berserk (SF-SEQ-15).
+    expire(t, 'combat');
+    if (t.attack!.stopped) return 'end';
     return f.entitled.length > 0 && hasTarget(t) ? 'again' : 'loop';
   },
   again: {
@@ -353,7 +361,7 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
         ...shown(t, option.piece),
         rule: 'SF-KW-RETRAIT-1',
       });
-      return 'end';
+      return call(window, pileOnly(t), 'retrait');
     },
   },
   closed: (t): Next<Step> => {
@@ -422,10 +430,12 @@ function advance(t: SevenFallen, { chosen, embuscade, renfort }: Full): void {
       event,
       seat: t.active,
       ...shown(t, piece),
-      rule: event === 'announced' ? 'SF-ATK-1' : 'SF-AMB-1',
+      rule: ANNOUNCED_BY[event],
     });
   }
 }
+
+const ANNOUNCED_BY = { announced: 'SF-ATK-1', embuscade: 'SF-AMB-1', renfort: 'SF-RENF-1' } as const;
 
 /** Upright announced attackers not yet declared: ordinary ones first, those in Embuscade last (SF-AMB-6, R-SF-91). */
 function declarable(t: SevenFallen): InPlay[] {

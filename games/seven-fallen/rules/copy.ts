@@ -3,7 +3,7 @@ import { done, type Frame, type Next, procedure, type Seat } from '@tablee/kerne
 import { type Context, raise } from '@tablee/kernel/effect';
 import { ENTRIES, type Entry, type Piece, type PileOption, type SevenFallen } from '../types.ts';
 import { noteTargets } from './keywords/egide.ts';
-import { entryOf, shown } from './table.ts';
+import { entryOf, faceOf, shown } from './table.ts';
 import { serialsOf, targetsOf } from './targets.ts';
 
 interface Copying {
@@ -115,7 +115,7 @@ function put(t: SevenFallen, f: CopyFrame, entry: Entry): void {
     targets,
     serials: serialsOf(t, targets),
     // Égide counts the effect of a Miracle, copied or not (SF-KW-EGIDE-1).
-    spared: entry.kind === 'miracle' ? noteTargets(t, by, targets) : entry.spared,
+    spared: faceOf(t, entry.piece).type === 'miracle' ? noteTargets(t, by, targets) : entry.spared,
   };
   if (isCopy) t.pile.push(made);
   else t.pile = t.pile.map((each) => (each.number === entry.number ? made : each));

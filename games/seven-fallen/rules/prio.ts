@@ -7,7 +7,7 @@ import { KW } from '../content/keywords.ts';
 import type { ActOption, InPlay, Piece, SevenFallen, Way } from '../types.ts';
 import { has, keywordAnywhere, keywordOutOfPlay } from './keyword.ts';
 import { canHide } from './keywords/furtif.ts';
-import { canInvoke } from './keywords/invocation.ts';
+import { canInvoke, isVictim } from './keywords/invocation.ts';
 import { isPhoenix, phoenixCost } from './keywords/phoenix.ts';
 import { minimumOf, pageCost, revocationsOf } from './numbers.ts';
 import { countAdorateurs, ecOf, faceOf, isOnCdb, ownerOf, shown } from './table.ts';
@@ -60,7 +60,8 @@ function playsOf(
     // The lightning is worth offering only where something has made it cheaper.
     if (way === 'played' && face.type === 'golem' && face.tempete !== null) {
       const stormCost = costOf(t, piece, 'tempete');
-      if (stormCost < cost && stormCost <= ec) options.push(play(piece, face, 'tempete'));
+      if (stormCost < cost && stormCost <= ec && forbids(t, seat, piece, face, 'tempete') === null)
+        options.push(play(piece, face, 'tempete'));
     }
   }
   if (timing === 'free' && canHide(face)) {
@@ -79,9 +80,13 @@ function wayOf(t: SevenFallen, seat: Seat, piece: Piece, face: Face, timing: Tim
   // SF-KW-INVOCATION-1: neither from hand nor from the Limbes.
   if (timing === 'free') return face.kw[KW.invocation]! > 0 ? null : 'played';
   if (face.windowWay !== null || face.type !== 'ange') return face.windowWay;
+  if (face.kw[KW.invocation]! > 0) return null;
+  // R-SF-101: an effect may give them to pages in hand and Limbes.
+  if (keywordOutOfPlay(t, piece, 'bourrasque') > 0) return 'bourrasque';
+  if (keywordOutOfPlay(t, piece, 'tempete') > 0) return 'tempete';
   // SF-KW-TORNADO-1: not in the other's Phase d'attaque.
   if (t.attack !== null && t.active !== seat) return null;
-  return keywordOutOfPlay(t, piece, 'tornado') > 0 && face.kw[KW.invocation] === 0 ? 'tornado' : null;
+  return keywordOutOfPlay(t, piece, 'tornado') > 0 ? 'tornado' : null;
 }
 
 function timingRule(t: SevenFallen, face: Face): RuleId {
@@ -148,10 +153,10 @@ function miracleForbids(
   if (adorateurs < minimumOf(t, piece)) return 'SF-MIRACLE-2';
   if (revoking && adorateurs < revocationsOf(t, piece)) return 'SF-MIRACLE-4';
   const stop = face.miracle && hindrance(t, face.miracle, announcing(seat, piece));
-  return stop ? HINDRANCES[stop] : null;
+  return stop ? MIRACLE_HINDRANCES[stop] : null;
 }
 
-const HINDRANCES: Readonly<Record<Hindrance, RuleId>> = {
+const MIRACLE_HINDRANCES: Readonly<Record<Hindrance, RuleId>> = {
   limit: 'SF-TURN-4',
   // A Serment that can't be kept, a target that isn't there (SF-MIRACLE-10, SF-STACK-5).
   condition: 'SF-MIRACLE-10',
@@ -167,22 +172,24 @@ export function abilities(
   options: ActOption[],
   why?: Refusals<ActOption>,
 ): void {
-  if (timing === 'free') {
-    offer(t, seat, 'parole', options, why);
-    offer(t, seat, 'purgatoire', options, why);
-  }
-  offer(t, seat, 'miracleTiming', options, why);
-  if (t.attack !== null) offer(t, seat, 'phasecombat', options, why);
-  if (t.pile.length === 0) offer(t, seat, 'sacrifice', options, why);
+  const isFree = timing === 'free';
+  offer(t, seat, 'parole', isFree ? null : 'SF-KW-PAROLE-2', options, why);
+  offer(t, seat, 'purgatoire', isFree ? null : 'SF-KW-PURGATOIRE-2', options, why);
+  offer(t, seat, 'miracleTiming', null, options, why);
+  offer(t, seat, 'phasecombat', t.attack === null ? 'SF-KW-PHASECOMBAT-2' : null, options, why);
+  offer(t, seat, 'sacrifice', t.pile.length > 0 ? 'SF-KW-SACRIFICE-1' : null, options, why);
 }
 
+/** `untimely`: the rule that says it is not the moment; it matters only when somebody asks why. */
 function offer(
   t: SevenFallen,
   seat: Seat,
   timing: string,
+  untimely: RuleId | null,
   options: ActOption[],
   why?: Refusals<ActOption>,
 ): void {
+  if (untimely !== null && why === undefined) return;
   if (t.content.book.keys.activated(timing).length === 0 && !t.content.book.granted.has(timing)) return;
   activations(t, seat, timing, (n, { address }, stop) => {
     // What can't be announced is looked at further only when somebody asks why.
@@ -190,10 +197,12 @@ function offer(
     const piece = n as Piece;
     const option: ActOption = { do: 'use', ability: address, ...shown(t, piece) };
     // SF-PRIO-7.
-    if (isForbidden(t, 'useAbilities', piece)) why?.refuse(option, 'SF-GOAL-4');
+    if (untimely !== null) why?.refuse(option, untimely);
+    else if (isForbidden(t, 'useAbilities', piece)) why?.refuse(option, 'SF-GOAL-4');
     else if (t.pile.length > 0 && isIntervention(t, piece, undefined)) why?.refuse(option, 'SF-PRIO-7');
     else if (stop === null) options.push(option);
-    else why?.refuse(option, HINDRANCES[stop]);
+    else if (stop === 'limit') why?.refuse(option, 'SF-TURN-4');
+    else why?.refuse(option, timing === 'sacrifice' && stop === 'cost' ? 'SF-KW-SACRIFICE-2' : 'SF-STACK-5');
   });
 }
 
@@ -227,9 +236,20 @@ function phoenix(
 }
 
 /** Anges in the Purgatoire that may be called by Invocation now (SF-KW-INVOCATION-2, -4). */
-export function invocations(t: SevenFallen, seat: Seat, options: ActOption[]): void {
+export function invocations(
+  t: SevenFallen,
+  seat: Seat,
+  options: ActOption[],
+  why?: Refusals<ActOption>,
+): void {
   for (const piece of t.sides[seat]!.purgatoire) {
-    if (canInvoke(t, seat, piece)) options.push({ do: 'invoke', ...shown(t, piece) });
+    const option: ActOption = { do: 'invoke', ...shown(t, piece) };
+    if (canInvoke(t, seat, piece)) options.push(option);
+    else if (why && faceOf(t, piece).kw[KW.invocation]! > 0) {
+      const hasVictim = t.sides[seat]!.cards.some((card) => isVictim(t, card));
+      const isUsed = t.sides[seat]!.usedInPurgatoire.includes(piece);
+      why.refuse(option, isUsed ? 'SF-TURN-4' : hasVictim ? 'SF-KW-INVOCATION-2' : 'SF-KW-INVOCATION-7');
+    }
   }
 }
 
@@ -237,15 +257,18 @@ export function invocations(t: SevenFallen, seat: Seat, options: ActOption[]): v
 export function uncoverings(
   t: SevenFallen,
   seat: Seat,
+  untimely: RuleId | null,
   options: ActOption[],
   why?: Refusals<ActOption>,
 ): void {
+  if (untimely !== null && why === undefined) return;
   const ec = ecOf(t, seat);
   for (const { place, piece } of t.sides[seat]!.cards) {
     if (place !== 'secret') continue;
     const option: ActOption = { do: 'uncover', ...shown(t, piece) };
     const cost = faceOf(t, piece).kw[KW.furtif]!;
-    if (cost > ec) why?.refuse(option, 'SF-KW-FURTIF-7', { cost, have: ec });
+    if (untimely !== null) why?.refuse(option, untimely);
+    else if (cost > ec) why?.refuse(option, 'SF-KW-FURTIF-7', { cost, have: ec });
     else options.push(option);
   }
 }

@@ -9,56 +9,71 @@ import { bind } from './pair.ts';
 import { activeFirst, faceOf, inPlay, isAvailable, isLoneGolem, isOnCdb, opponent, shown } from './table.ts';
 
 /** Repeated until nothing changes (SF-SBA-1). */
-export const checks = procedure<SevenFallen, object, CheckOption>()('checks', {
-  look: (t): Next<'look' | 'bind' | 'class'> => {
-    endIfDead(t);
-    if (t.result !== null) return done;
-    const list = fallen(t);
-    t.blows.length = 0;
-    if (list.length > 0) return call(destroying, { list }, 'look');
-    if (loneGolem(t)) return 'bind';
-    if (nameless(t)) return 'class';
-    return done;
-  },
-  bind: {
-    kind: 'bind',
-    rule: 'SF-PAIR-2',
-    seat: (t) => loneGolem(t)!.seat,
-    options: (t, _, options) => {
-      const golem = loneGolem(t)!;
-      for (const card of t.sides[golem.seat]!.cards) {
-        if (isAvailable(t, card)) options.push({ do: 'bind', ...shown(t, card.piece) });
+export const checks = procedure<SevenFallen, { rounds?: number; destroyed?: Piece[] }, CheckOption>()(
+  'checks',
+  {
+    look: (t, f): Next<'look' | 'bind' | 'class'> => {
+      endIfDead(t);
+      if (t.result !== null) return done;
+      // Mort subite kills once: what replaced that destruction has saved the Ange.
+      for (const piece of f.destroyed ?? []) {
+        const saved = inPlay(t, piece);
+        if (saved) saved.doomed = false;
       }
+      const list = fallen(t);
+      t.blows.length = 0;
+      if (list.length > 0) {
+        // A destruction that is replaced without curing its cause comes back for ever (R-SF-107).
+        f.rounds = (f.rounds ?? 0) + 1;
+        f.destroyed = list.map(({ piece }) => piece);
+        if (f.rounds < t.config.entriesAtMost) return call(destroying, { list }, 'look');
+        finish(t, { winners: [], how: 'runaway', rule: 'R-SF-107' });
+        return done;
+      }
+      if (loneGolem(t)) return 'bind';
+      if (nameless(t)) return 'class';
+      return done;
     },
-    chosen: (t, _, option) => {
-      if (option.do === 'bind') bind(t, loneGolem(t)!, inPlay(t, option.piece)!);
-      return 'look';
+    bind: {
+      kind: 'bind',
+      rule: 'SF-PAIR-2',
+      seat: (t) => loneGolem(t)!.seat,
+      options: (t, _, options) => {
+        const golem = loneGolem(t)!;
+        for (const card of t.sides[golem.seat]!.cards) {
+          if (isAvailable(t, card)) options.push({ do: 'bind', ...shown(t, card.piece) });
+        }
+      },
+      chosen: (t, _, option) => {
+        if (option.do === 'bind') bind(t, loneGolem(t)!, inPlay(t, option.piece)!);
+        return 'look';
+      },
+    },
+    class: {
+      kind: 'class',
+      rule: 'SF-KW-DOPPELGANGER-3',
+      seat: (t) => nameless(t)!.seat,
+      options: (t, _, options) => {
+        for (const name of t.content.classes) options.push({ do: 'class', class: name });
+      },
+      chosen: (t, _, option) => {
+        const card = nameless(t)!;
+        if (option.do !== 'class') return 'look';
+        card.chosenClass = t.content.classes.indexOf(option.class);
+        changed(t);
+        const { seat, piece } = card;
+        t.told?.push({
+          event: 'classChosen',
+          seat,
+          ...shown(t, piece),
+          class: option.class,
+          rule: 'SF-KW-DOPPELGANGER-3',
+        });
+        return 'look';
+      },
     },
   },
-  class: {
-    kind: 'class',
-    rule: 'SF-KW-DOPPELGANGER-3',
-    seat: (t) => nameless(t)!.seat,
-    options: (t, _, options) => {
-      for (const name of t.content.classes) options.push({ do: 'class', class: name });
-    },
-    chosen: (t, _, option) => {
-      const card = nameless(t)!;
-      if (option.do !== 'class') return 'look';
-      card.chosenClass = t.content.classes.indexOf(option.class);
-      changed(t);
-      const { seat, piece } = card;
-      t.told?.push({
-        event: 'classChosen',
-        seat,
-        ...shown(t, piece),
-        class: option.class,
-        rule: 'SF-KW-DOPPELGANGER-3',
-      });
-      return 'look';
-    },
-  },
-});
+);
 
 /** False when `checks` would find nothing to do: then nobody needs to call it. One look at each card for all of them. */
 export function isUnsettled(t: SevenFallen): boolean {

@@ -14,7 +14,7 @@ import { dilemmeChoices } from './keywords/dilemme.ts';
 import { noteTargets } from './keywords/egide.ts';
 import { isIntervention } from './prio.ts';
 import { resolving } from './resolve.ts';
-import { activeFirst, inPlay, opponent, shown } from './table.ts';
+import { activeFirst, faceOf, inPlay, opponent, shown } from './table.ts';
 import { serialsOf, targetsNamed, targetsOf } from './targets.ts';
 import { triggerOf } from './triggers.ts';
 
@@ -226,7 +226,8 @@ export function putText(
     text,
     targets,
     serials: serialsOf(t, targets),
-    spared: kind === 'miracle' ? noteTargets(t, by, targets) : [],
+    // The effect of a Miracle that left the Secret is one too (R-SF-110).
+    spared: faceOf(t, piece).type === 'miracle' ? noteTargets(t, by, targets) : [],
   };
   t.pile.push(entry);
   tell(t, entry);

@@ -43,8 +43,9 @@ export const window = procedure<SevenFallen, Window, ActOption>()('window', {
       options.push({ do: 'pass', pass: true });
       plays(t, f.holder, 'window', options, why);
       abilities(t, f.holder, 'window', options, why);
-      const mayUncover = f.contemplation && t.pile.length === 0 && t.attack === null && !f.left[f.holder];
-      if (mayUncover) uncoverings(t, f.holder, options, why);
+      const isTime = f.contemplation && t.pile.length === 0 && t.attack === null;
+      const untimely = !isTime ? 'SF-PRIO-6' : f.left[f.holder] ? 'SF-KW-FURTIF-8' : null;
+      uncoverings(t, f.holder, untimely, options, why);
     },
     chosen: (t, f, option): Next<Step> => {
       if (option.do === 'pass') {

@@ -26,9 +26,12 @@ export const word = procedure<SevenFallen, Partial<Word>, ActOption>()('word', {
       options.push({ do: 'end' });
       plays(t, t.active, 'free', options, why);
       abilities(t, t.active, 'free', options, why);
-      invocations(t, t.active, options);
+      invocations(t, t.active, options, why);
       // R-SF-105: only for a page en Secret, and not again after one in which nobody did anything.
-      if (hasSecret(t, t.active) && !t.idle.contemplation) options.push({ do: 'contemplate' });
+      if (hasSecret(t, t.active)) {
+        if (t.idle.contemplation) why?.refuse({ do: 'contemplate' }, 'R-SF-105');
+        else options.push({ do: 'contemplate' });
+      }
       if (canOpenAttack(t)) options.push({ do: 'attack' });
       else if (t.attackUsed) why?.refuse({ do: 'attack' }, 'SF-WORD-6');
       else why?.refuse({ do: 'attack' }, t.idle.attack ? 'R-SF-105' : 'SF-SEQ-4');

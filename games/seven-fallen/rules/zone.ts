@@ -2,7 +2,7 @@
 import type { RuleId, Seat } from '@tablee/kernel';
 import { shuffle } from '@tablee/kernel';
 import { changed, leave as falls, enter as hears, raise } from '@tablee/kernel/effect';
-import { KW } from '../content/keywords.ts';
+import { ENTRY_KEYWORDS, KW } from '../content/keywords.ts';
 import {
   type InPlay,
   type Kept,
@@ -17,6 +17,7 @@ import {
   ZONES,
   type Zone,
 } from '../types.ts';
+import { has } from './keyword.ts';
 import { equipementsOf, faceOf, inPlay, isToken, ownerOf, remove, shown } from './table.ts';
 
 /** A card comes into play, face up and upright (SF-ANGE-6, SF-ARCH-10, SF-GOLEM-4, R-SF-13). */
@@ -26,7 +27,8 @@ export function arrive(t: SevenFallen, seat: Seat, piece: Piece, way: Way, rule:
   if (way === 'bourrasque' && seat !== t.active) card.calmed = true;
   // SF-KW-BOURRASQUE-2: "played or put into play" in the other's turn, whatever the way.
   else if (faceOf(t, piece).kw[KW.bourrasque]! > 0 && seat !== t.active) card.calmed = true;
-  for (const keyword of faceOf(t, piece).entry) trigger(t, keyword, card);
+  // It counts as in play already: what an effect gives it there goes off too (R-SF-101).
+  for (const keyword of ENTRY_KEYWORDS) if (has(t, card, keyword)) trigger(t, keyword, card);
   raise(t, 'ferveur', { piece, by: seat });
   raise(t, 'dilemme', { piece, by: seat });
   raise(t, 'entered', { piece, way, by: seat });

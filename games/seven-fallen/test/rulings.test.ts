@@ -461,7 +461,7 @@ describe('keywords in company', () => {
 
   rule('R-SF-109', 'Ténèbres can’t be chosen for a banishing price, but a Serment may banish it', () => {
     const price = at({ mine: { ag: ['c-banish'], purgatoire: ['tenebres'] } });
-    expect(refused(price, 'use')).toEqual(['SF-MIRACLE-10']);
+    expect(refused(price, 'use')).toEqual(['SF-STACK-5']);
 
     const serment = at({
       mine: { hand: ['serment'], adoration: FAITH, purgatoire: ['tenebres'], livre: ['archer'] },

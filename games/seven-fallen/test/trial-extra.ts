@@ -62,6 +62,17 @@ export const EXTRA: readonly Card[] = [
   ange('vent', 1, 3, {}, [
     { always: { of: { in: ['hand', 'limbes'], side: 'mine', type: 'ange' }, gets: { has: ['tornado'] } } },
   ]),
+  ange('orage', 1, 3, {}, [
+    { always: { of: { in: ['hand', 'limbes'], side: 'mine', type: 'ange' }, gets: { has: ['tempete'] } } },
+  ]),
+  ange('brasier', 1, 3, {}, [
+    { always: { of: { side: 'mine', type: 'ange' }, gets: { has: ['flamme', 'assassin'] } } },
+  ]),
+  ange('fin-d-attaque', 1, 3, {}, [{ on: 'attackEnded', then: [{ do: 'draw', pages: 1 }] }]),
+  ange('indestructible', 1, 6, {}, [
+    { instead: 'destroyed', of: { is: 'self' }, then: [{ do: 'draw', pages: 1 }] },
+  ]),
+  ange('tueuse-subite', 1, 5, { mortsubite: true }),
   ange('pillard', 5, 3, { tresor: true, collateral: true }),
   ange('ecumeur', 2, 6, { tresor: true, berserk: true }),
   ange('clair-obscur', 1, 2, { lumiere: true }),
@@ -82,6 +93,30 @@ export const EXTRA: readonly Card[] = [
       { do: 'return', what: 'one', to: 'purgatoire' },
     ],
   }),
+  miracle('lame-benie', {
+    targets: { one: ANGE },
+    then: [{ give: { has: ['lumiere', 'collateral', 'berserk'] }, to: 'one', until: 'combat' }],
+  }),
+  miracle('torpeur', {
+    targets: { one: ANGE },
+    then: [{ give: { cannot: ['defend'] }, to: 'one', until: 'turn' }],
+  }),
+  {
+    id: 'embuche',
+    name: { fr: 'embuche', en: 'embuche' },
+    kingdom: 'nuit',
+    type: 'miracle',
+    minimum: 7,
+    revoke: 3,
+    keywords: { furtif: 1 },
+    abilities: [
+      {
+        on: 'leftSecret',
+        targets: { one: { type: 'ange', side: 'theirs' } },
+        then: [{ do: 'damage', amount: 2, to: 'one' }],
+      },
+    ],
+  },
   miracle('voile', {
     then: [
       { lasting: { instead: 'damaged', of: { type: 'divinite', side: 'mine' }, prevent: 2 }, until: 'turn' },

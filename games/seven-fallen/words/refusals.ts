@@ -58,6 +58,70 @@ export const REFUSALS: Readonly<Record<string, (card: string, given: Given) => T
     en: `No Angel of yours on the Battlefield can take ${card}.`,
   }),
   'R-SF-26': (card) => ({ fr: `Vous avez déjà ${card} en jeu.`, en: `You already have ${card} in play.` }),
+  'SF-GOAL-4': (card) => ({
+    fr: `Une carte en jeu l’interdit à ${card}.`,
+    en: `A card in play forbids it to ${card}.`,
+  }),
+  'SF-TURN-4': (card) => ({
+    fr: `${card} a déjà servi ce tour-ci.`,
+    en: `${card} was already used this turn.`,
+  }),
+  'SF-STACK-5': (card) => ({
+    fr: `${card} n’a pas de cible légale, ou sa condition ou son coût ne peut être satisfait.`,
+    en: `${card} has no legal target, or its condition or cost can’t be met.`,
+  }),
+  'SF-MIRACLE-10': (card) => ({
+    fr: `Le Serment de ${card} ne peut être tenu.`,
+    en: `The Oath of ${card} can’t be kept.`,
+  }),
+  'SF-KW-PAROLE-2': (card) => ({
+    fr: `La Parole divine de ${card} ne sert ni en réponse ni dans une Contemplation.`,
+    en: `The Divine Word of ${card} can be used neither in response nor in a Contemplation.`,
+  }),
+  'SF-KW-PURGATOIRE-2': (card) => ({
+    fr: `La capacité Purgatoire de ${card} ne sert que dans votre Parole divine, jamais en réponse.`,
+    en: `The Purgatory ability of ${card} is used in your Divine Word only, never in response.`,
+  }),
+  'SF-KW-PHASECOMBAT-2': (card) => ({
+    fr: `La Phase de combat de ${card} ne sert que pendant une Phase d’attaque.`,
+    en: `The Combat Phase of ${card} is used during an attack phase only.`,
+  }),
+  'SF-KW-SACRIFICE-1': (card) => ({
+    fr: `Le Sacrifice de ${card} demande une Pile vide.`,
+    en: `The Sacrifice of ${card} needs an empty Stack.`,
+  }),
+  'SF-KW-SACRIFICE-2': (card) => ({
+    fr: `Vous n’avez pas d’Ange à détruire pour ${card}, ou pas de quoi payer le reste.`,
+    en: `You have no Angel to destroy for ${card}, or can’t pay the rest.`,
+  }),
+  'SF-PRIO-6': (card) => ({
+    fr: `${card} ne sort du Secret que dans une Contemplation hors Phase d’attaque, la Pile vide.`,
+    en: `${card} leaves the Secret only in a Contemplation outside the attack phase, with an empty Stack.`,
+  }),
+  'SF-KW-FURTIF-8': () => ({
+    fr: 'Une seule de vos pages sort du Secret par Contemplation.',
+    en: 'Only one page of yours leaves the Secret in a Contemplation.',
+  }),
+  'SF-KW-INVOCATION-2': (card) => ({
+    fr: `Vous n’avez pas assez d’EC pour invoquer ${card}.`,
+    en: `You haven’t enough EC to invoke ${card}.`,
+  }),
+  'SF-KW-INVOCATION-7': (card) => ({
+    fr: `Il faut un de vos Anges « Impérial - Spiritiste » non blessé pour invoquer ${card}.`,
+    en: `Invoking ${card} takes an unwounded “Imperial - Spiritist” Angel of yours.`,
+  }),
+  'SF-RENF-1': () => ({
+    fr: 'Pas de Renfort : un Ange ou un Archange est sur l’Arrière-garde adverse.',
+    en: 'No Reinforcement: an Angel or Archangel is in the opposing Rear Guard.',
+  }),
+  'SF-AMB-6': (card) => ({
+    fr: `${card} est en Embuscade : les autres attaquent d’abord.`,
+    en: `${card} is in Ambush: the others attack first.`,
+  }),
+  'R-SF-91': (card) => ({
+    fr: `${card} est incliné et ne peut être déclaré.`,
+    en: `${card} is inclined and can’t be declared.`,
+  }),
   'SF-MULL-3': (_, { most }) => ({
     fr: `Grâce Divine échange ${most} pages au plus.`,
     en: `Divine Grace exchanges at most ${most} pages.`,

@@ -35,7 +35,7 @@ export const words: Words<SFView, Content> = {
   refusal(view, { about, rule, with: given }, language, content) {
     const card =
       'card' in about ? cardName(speech(view, language, content), (about as Option & Shown).card) : '';
-    return `${REFUSALS[rule]?.(card, given)[language] ?? card} (${rule})`;
+    return REFUSALS[rule]?.(card, given)[language] ?? card;
   },
   result(view, { winners, how }, language, _, names) {
     const winner = winners[0];

@@ -97,7 +97,7 @@ describe('keywords, further', () => {
     declare(t, 'pretre', 'strike ange-2-9');
 
     expect(t.options.some((option) => option.startsWith('use'))).toBe(false);
-    expect(refused(t, 'use')).toEqual(['SF-MIRACLE-10']);
+    expect(refused(t, 'use')).toEqual(['SF-KW-SACRIFICE-2']);
   });
 
   rule('R-SF-112', 'a Dernier souffle resolves though its page has left the Purgatoire again', () => {

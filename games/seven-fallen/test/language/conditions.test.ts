@@ -36,7 +36,7 @@ describe('conditions', () => {
       const table = ({ mine, ...rest }: Shown) =>
         at({ ...rest, mine: { ag: [`w-${key}`], livre: ['valkyr'], ...mine } });
       expect([key, drew(use(table(holds), `w-${key}`))]).toEqual([key, true]);
-      if (not) expect([key, refused(table(not), 'use')]).toEqual([key, ['SF-MIRACLE-10']]);
+      if (not) expect([key, refused(table(not), 'use')]).toEqual([key, ['SF-STACK-5']]);
     }
   });
 
@@ -69,6 +69,6 @@ describe('conditions', () => {
   test('SF-DATA-17: and, or, not', () => {
     const t = at({ mine: { ag: ['w-and-or-not'] } });
 
-    expect(refused(t, 'use')).toEqual(['SF-MIRACLE-10']);
+    expect(refused(t, 'use')).toEqual(['SF-STACK-5']);
   });
 });

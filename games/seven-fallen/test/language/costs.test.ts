@@ -53,7 +53,7 @@ describe('costs', () => {
 
         if (key === 'destroy') continue;
         const without = at({ mine: { ag: [`c-${key}`], ...poor[key] } });
-        expect([key, refused(without, 'use')]).toEqual([key, ['SF-MIRACLE-10']]);
+        expect([key, refused(without, 'use')]).toEqual([key, ['SF-STACK-5']]);
       }
     },
   );
