@@ -8,6 +8,7 @@ import {
   type Procedure,
   procedure,
   type Refusals,
+  type RuleId,
 } from '@tablee/kernel';
 import { activate, expire, isForbidden, resolve } from '@tablee/kernel/effect';
 import { RADAR } from '../printed.ts';
@@ -31,7 +32,7 @@ import { enter, enterRefusal, getOut, getOutRefusal, power } from './exo.ts';
 import { canDeliver, interact, interactRefusal } from './interact.ts';
 import { dropCard, tidy } from './inv.ts';
 import { look } from './look.ts';
-import { EXIT, type Moving, move, stepOptions, zonesPerMove } from './move.ts';
+import { EXIT, type Moving, move, stepOptions, ways, zonesPerMove } from './move.ts';
 import { makeNoise } from './noise.ts';
 import { lookAt } from './radar.ts';
 import { placeAction, placeOptions } from './refuge.ts';
@@ -207,13 +208,18 @@ function actOptions(
   if (survivor.actions === 0) {
     // A pilot may still discard cells to stay out of the duty to power (R-ES-75).
     if (survivor.pilot === 1) discards(t, who, options);
-    if (why) refuseAll(t, who, why);
+    if (why) refuseAll(why, 'ES-ACT-1');
     if (options.length > 0) options.push(END);
     return;
   }
   if (mustAttack(t, who)) {
     ownZoneAttacks(t, who, options as ActOption[]);
+    discards(t, who, options);
     options.push(END);
+    if (why) {
+      refuseAll(why, 'ES-RCARD-4');
+      for (const to of ways(t, who)) why.refuse({ do: 'move', zone: to }, 'ES-RCARD-4');
+    }
     return;
   }
   if (isIdle) {
@@ -269,8 +275,8 @@ function offer(
   else why?.refuse(option, refusal);
 }
 
-function refuseAll(_t: Endure, _who: Who, why: Refusals<ActOption>): void {
-  for (const option of [SEARCH, ACTIVE, CRISIS, REORGANISE]) why.refuse(option, 'ES-ACT-1');
+function refuseAll(why: Refusals<ActOption>, rule: RuleId): void {
+  for (const option of [SEARCH, ACTIVE, CRISIS, REORGANISE]) why.refuse(option, rule);
 }
 
 /** Free discarding is offered in one's own turn (ES-SEARCH-8, R-ES-20). */
