@@ -1,10 +1,12 @@
 /**
  * One step ahead: tries every option on an imagined table, plays on to the end of the action, and keeps what the game's
- * own evaluation likes best. What it planned for the rest of the action it then follows without thinking again.
+ * own evaluation likes best. What it planned for the rest of the action it then follows without thinking again. Where the
+ * game says what a turn is, it looks ahead to the turn's end.
  */
 import { below, type Chance } from '@tablee/kernel';
 import type { Bot } from './bot.ts';
 import { type Effort, linesFor, type Plan, plannedOption, USUAL_EFFORT } from './lines.ts';
+import { turnFor } from './turn.ts';
 
 /** Two lines whose values differ by less than this are as good as each other. */
 const AS_GOOD = 1e-9;
@@ -19,6 +21,11 @@ export function greedy(effort: Effort = USUAL_EFFORT): Bot {
       if (planned >= 0) {
         plan = plan!.next;
         return planned;
+      }
+      const turn = turnFor(asked, effort);
+      if (turn !== null) {
+        plan = turn.next;
+        return turn.option;
       }
       const best = oneOfTheBest(linesFor(asked, effort), asked.chance);
       plan = best.plan;

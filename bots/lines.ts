@@ -104,7 +104,7 @@ export function linesOn(
 }
 
 /** What one seat thinks through for one decision. */
-interface Thought {
+export interface Thought {
   readonly game: Game;
   readonly seat: Seat;
   /** How deep in the rules the question was asked: what is asked deeper belongs to the same action. */
@@ -118,7 +118,7 @@ interface Thought {
   looked: number;
 }
 
-function newThought(game: Game, seat: Seat, depth: number, chance: Chance, effort: Effort): Thought {
+export function newThought(game: Game, seat: Seat, depth: number, chance: Chance, effort: Effort): Thought {
   return { game, seat, depth, chance, effort, regrets: new Map(), exploring: false, looked: 0 };
 }
 
@@ -131,9 +131,16 @@ interface Weighed {
   share: number;
 }
 
-/** Every option is given a fair share of the tables; then the most promising of those cut short are looked at closer. */
-function inOneWorld(thought: Thought, world: State, decision: Decision, tables: number): Weighed[] {
-  const ways = waysOn(decision);
+/** Every option but `except` is given a fair share of the tables; then the most promising of those cut short are looked at closer. */
+export function inOneWorld(
+  thought: Thought,
+  world: State,
+  decision: Decision,
+  tables: number,
+  except = -1,
+): Weighed[] {
+  const ways = waysOn(decision).filter((way) => way !== except);
+  const most = thought.looked + tables;
   let share = Math.max(1, Math.floor(tables / ways.length / 2));
   const look = (option: number): Weighed => {
     const found = lineAfter(thought, fork(world), decision, option, share);
@@ -141,7 +148,7 @@ function inOneWorld(thought: Thought, world: State, decision: Decision, tables: 
   };
   const lines = ways.map(look);
   let closer = lines.filter(({ found }) => found.cut);
-  while (closer.length > 0 && thought.looked < tables) {
+  while (closer.length > 0 && thought.looked < most) {
     share *= NARROWING;
     closer.sort((a, b) => b.value - a.value);
     closer.length = Math.ceil(closer.length / NARROWING);
@@ -159,6 +166,8 @@ function inOneWorld(thought: Thought, world: State, decision: Decision, tables: 
 
 interface Found {
   readonly value: number;
+  /** The table at the end of the line. */
+  readonly end: State;
   readonly plan: Plan | null;
   readonly certain: boolean;
   /** Some choice on the way was not tried. */
@@ -189,7 +198,7 @@ function onward(thought: Thought, t: State, share: number): Found {
     certain = false;
   }
   thought.looked++;
-  return { value: game.advice.evaluate(t, seat), plan: null, certain, cut: false };
+  return { value: game.advice.evaluate(t, seat), end: t, plan: null, certain, cut: false };
 }
 
 /** Tries the options of a decision that continues the action: all of them, or the likeliest if the share is short. */
@@ -236,8 +245,7 @@ function bestAmong(
     best = found;
     which = tried[n]!;
   }
-  const { value, certain, plan } = best!;
-  return { found: { value, certain, plan: { decision, option: which, next: plan }, cut }, values };
+  return { found: { ...best!, plan: { decision, option: which, next: best!.plan }, cut }, values };
 }
 
 /** As they would answer: one step ahead only, and not every option when there are many. */

@@ -128,6 +128,16 @@ export interface Advice<S extends State = State, V = unknown, Content = unknown>
    */
   readonly worlds?: number;
   /**
+   * For a game whose turns are many actions in which one sets up another: the greedy bot thinks such a turn through to its
+   * end before it begins, and judges by how it ends.
+   */
+  readonly turn?: {
+    /** The number of the option that ends the turn, −1 while it can't be ended; undefined where the question is not what to do in a turn. */
+    end(decision: Decision): number | undefined;
+    /** What `evaluate` would say if the turn were ended here. */
+    ended(t: S, seat: Seat): number;
+  };
+  /**
    * What an evaluation comes to as a chance to win, measured over games between bots: an even one, alone or together, at
    * `even`; and e times the odds for every `scale` more. Against others the seats' evaluations are compared instead.
    */

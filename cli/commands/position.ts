@@ -11,6 +11,7 @@ import {
   save,
   take,
   view,
+  whyNot,
 } from '@tablee/kernel';
 import { z } from 'zod';
 import { readArguments } from '../arguments.ts';
@@ -32,7 +33,8 @@ export const position: Command = {
     USAGE,
     'The file is JSON: { "game", "position", "choices"?, "seats"?, "seed"?, "config"?, "dice"?, "lang"? }.\n' +
       '"position" is in the game’s own terms (see the README of each game); "choices" are in the notation of records,\n' +
-      'each said by the seat that is asked; "dice" fall first, in that order.',
+      'each said by the seat that is asked, and may be cut short after a word (the first option that begins so is meant);\n' +
+      '"dice" fall first, in that order. Without choices it prints what can be chosen, and what is refused by which rule.',
     [
       ['--pack file', 'content from a JSON file instead of the base content'],
       ['--json', 'for programs, with the whole state'],
@@ -59,6 +61,8 @@ interface Asked {
   readonly rule: string;
   readonly question: string;
   readonly options: readonly { readonly says: string; readonly text: string }[];
+  /** What one might have expected, and the rule that forbids it. */
+  readonly refused: readonly { readonly says: string; readonly text: string; readonly rule: string }[];
 }
 
 /** What was asked, what was chosen, what came of it. */
@@ -85,8 +89,8 @@ async function run(words: readonly string[]): Promise<number> {
   const opening = drainTold(game, t, lang);
   const steps = choices.map((says, index): Step => {
     const asked = questions(game, t, lang);
-    const seat = say(game, t, says, `${file} › choices[${index}]`);
-    return { asked, choice: { seat, says }, told: drainTold(game, t, lang) };
+    const choice = say(game, t, says, asked, `${file} › choices[${index}]`);
+    return { asked, choice, told: drainTold(game, t, lang) };
   });
   const open = questions(game, t, lang);
   if (values.json) {
@@ -97,19 +101,37 @@ async function run(words: readonly string[]): Promise<number> {
   return EXIT.fine;
 }
 
-/** Said by the seat that is asked; by the first that has such an option, when several are. */
-function say(game: Game, t: State, says: string, where: string): Seat {
-  const isOffered = (option: State['open'][number]['options'][number]): boolean =>
-    game.words.notation(option, t.content) === says;
-  const asked = t.open.find(({ options }) => options.some(isOffered)) ?? t.open[0];
+/** Said by the seat that is asked; by the first that has such an option, when several are. What is refused is told with its rule. */
+function say(game: Game, t: State, says: string, asked: readonly Asked[], where: string): Step['choice'] {
+  const found = meant(asked, says, ({ options }) => options);
+  const refused = found ? null : meant(asked, says, (each) => each.refused);
   try {
-    if (!asked) throw new Refused('the game is over.');
-    take(game, t, { seat: asked.seat, says });
-    return asked.seat;
+    if (asked.length === 0) throw new Refused('the game is over.');
+    if (refused) {
+      const { text, rule } = refused.what;
+      throw new Refused(`${JSON.stringify(refused.what.says)} is refused (${rule}): ${text}`, rule);
+    }
+    const choice = { seat: (found?.seat ?? asked[0]!.seat) as Seat, says: found?.what.says ?? says };
+    take(game, t, choice);
+    return choice;
   } catch (error) {
     if (error instanceof Refused) throw new Refused(`${where}: ${error.message}`, error.rule);
     throw error;
   }
+}
+
+/** The one written so; else the first that begins so, cut short after a word. */
+function meant<What extends { readonly says: string }>(
+  asked: readonly Asked[],
+  says: string,
+  of: (asked: Asked) => readonly What[],
+): { seat: number; what: What } | null {
+  const all = asked.flatMap((each) => of(each).map((what) => ({ seat: each.seat, what })));
+  return (
+    all.find(({ what }) => what.says === says) ??
+    all.find(({ what }) => what.says.startsWith(`${says} `)) ??
+    null
+  );
 }
 
 function questions(game: Game, t: State, language: Language): Asked[] {
@@ -120,7 +142,13 @@ function questions(game: Game, t: State, language: Language): Asked[] {
       says: game.words.notation(option, t.content),
       text: game.words.option(seen, option, language, t.content),
     }));
-    return { seat, kind, rule, question: game.words.question(seen, decision, language, t.content), options };
+    const refused = whyNot(game, t, decision).map((refusal) => ({
+      says: game.words.notation(refusal.about, t.content),
+      text: game.words.refusal(seen, refusal, language, t.content),
+      rule: refusal.rule,
+    }));
+    const question = game.words.question(seen, decision, language, t.content);
+    return { seat, kind, rule, question, options, refused };
   });
 }
 
@@ -150,6 +178,7 @@ async function printed(
     ...open.flatMap((asked) => [
       questionLine(asked),
       ...asked.options.map(({ says, text }) => `  ${says}: ${text}`),
+      ...asked.refused.map(({ says, text, rule }) => paint.dim(`  × ${says}: ${text} (${rule})`)),
     ]),
     ...(t.result ? [`${game.words.result(seen, t.result, language, t.content)} (${t.result.rule})`] : []),
     `= ${hash(t)}`,

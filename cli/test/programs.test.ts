@@ -12,6 +12,22 @@ const cwd = folder({
     },
     choices: ['attack blue-warrior green-mage', 'pay 10♥', 'parry', 'pay J♦'],
   }),
+  'short.json': JSON.stringify({
+    game: 'plunder',
+    position: {
+      heroes: { 'blue-warrior': 'd4', 'green-mage': { at: 'd5', pv: 2 } },
+      hands: { blue: ['10♥'], green: ['J♦'] },
+    },
+    choices: ['attack blue-warrior', 'pay'],
+  }),
+  'duty.json': JSON.stringify({
+    game: 'veiel',
+    position: {
+      heroes: [{ hero: 'ansgarde', at: [5, 1], hand: ['frappe', 'ombre-double'] }],
+      enemies: [{ enemy: 'rat-d-ossuaire', at: [4, 1] }],
+    },
+    choices: ['end'],
+  }),
   'tower.json': JSON.stringify({ game: 'soeurs', position: { hand: ['jugement'] } }),
   'cards.json': JSON.stringify({
     cards: [
@@ -116,6 +132,22 @@ test('position prints decisions, events and the state after', async () => {
   expect(open[0]).toMatchObject({ seat: 0, kind: 'act', rule: 'SDP-TURN-3' });
   expect(state.pv[5]).toBe(2);
   expect(result).toBeNull();
+});
+
+test('position takes a choice cut short after a word, and says in full what was chosen', async () => {
+  const { steps } = JSON.parse((await inProcess(['position', file('short.json'), '--json'])).out);
+
+  expect(steps.map((step: { choice: { says: string } }) => step.choice.says)).toEqual([
+    'attack blue-warrior green-mage',
+    'pay 10♥',
+  ]);
+});
+
+test('position says which rule refuses a choice, and lists what is refused', async () => {
+  const { code, err } = await inProcess(['position', file('duty.json')]);
+
+  expect(code).toBe(2);
+  expect(err).toContain('choices[0]: "end" is refused (OV-KW-27): Une carte Inéluctable');
 });
 
 test('position takes a pack: its cards lie where the position puts them', async () => {

@@ -15,7 +15,7 @@ import { addHero, dealPiles, emptyTable } from './rules/setup.ts';
 import { newEnemy } from './rules/summon.ts';
 import { isFree, pieceOf } from './rules/table.ts';
 import { heroPhase, turn } from './rules/turn.ts';
-import { type BareTable, NOBODY, PIECES, SIDE, type Veiel } from './types.ts';
+import { type BareTable, PIECES, SIDE, type Veiel } from './types.ts';
 
 const at = z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)]);
 const cards = z.array(z.string());
@@ -83,7 +83,16 @@ export const positionSchema = z.strictObject({
   heroes: z.array(heroPosition).min(1).max(5),
   enemies: z.array(enemyPosition).default([]),
   entities: z
-    .array(z.strictObject({ entity: z.string(), at, health: z.int().min(1).max(9).optional() }))
+    .array(
+      z.strictObject({
+        entity: z.string(),
+        at,
+        /** Of an ally: health left, block, and whether its effect was used in this hero phase. */
+        health: z.int().min(1).max(9).optional(),
+        block: z.int().min(0).max(99).default(0),
+        used: z.boolean().default(false),
+      }),
+    )
     .default([]),
   corpses: z.array(at).default([]),
   battlefield: z.string().default(''),
@@ -100,12 +109,20 @@ export type Position = z.infer<typeof positionSchema>;
 
 const square = ([row, column]: At): number => (row - 1) * SIDE + column - 1;
 
+/** Where the heroes need no square yet. */
+const DEPLOYED_LATER: readonly Position['at'][] = ['fight', 'reinforcement'];
+
 export function arrange(bare: BareTable, position: Position): Veiel {
   const heroes = position.heroes.length;
   if (heroes < bare.seats)
     throw new Refused(
       `position › heroes: ${bare.seats} seats need at least ${bare.seats} heroes, got ${heroes}.`,
     );
+  const twice = position.heroes.find(
+    ({ hero }, number) => position.heroes.findIndex((each) => each.hero === hero) !== number,
+  );
+  if (twice)
+    throw new Refused(`position › heroes: expected different heroes (R-OV-2), got ${twice.hero} twice.`);
   const leads = position.heroes.map((_, hero) => bare.config.leads[hero] ?? hero % bare.seats);
   const t = emptyTable({ ...bare, config: { ...bare.config, heroes, leads } });
   dealPiles(t);
@@ -116,15 +133,24 @@ export function arrange(bare: BareTable, position: Position): Veiel {
   t.fight = position.fight;
   t.round = position.round;
   position.heroes.forEach((hero, number) => {
+    if (hero.at === undefined && !DEPLOYED_LATER.includes(position.at))
+      throw new Refused(`position › heroes[${number}].at: expected a square, [row, column] from 1 to 6.`);
     layHero(t, number, hero);
   });
-  const figures = position.enemies.map((enemy) => layEnemy(t, enemy));
+  const figures = position.enemies.map((enemy, number) => layEnemy(t, number, enemy));
   position.enemies.forEach(({ summoner }, index) => {
-    if (summoner !== undefined) t.figures.summoner[figures[index]!] = figures[summoner] ?? NOBODY;
+    if (summoner === undefined) return;
+    if (summoner >= index)
+      throw new Refused(
+        `position › enemies[${index}].summoner: expected the number of an enemy named before it, got ${summoner}.`,
+      );
+    t.figures.summoner[figures[index]!] = figures[summoner]!;
   });
   for (const entity of position.entities) {
     const figure = newEntity(t, numberOf(t, 'entity', entity.entity));
     if (entity.health !== undefined) t.figures.yellow[figure] = entity.health;
+    t.figures.block[figure] = entity.block;
+    t.figures.acted[figure] = entity.used ? 1 : 0;
     put(t, figure, entity.at);
   }
   for (const each of position.corpses) t.corpses[square(each)]!++;
@@ -205,9 +231,13 @@ function layGear(t: Veiel, hero: number, given: z.infer<typeof gearPosition>): v
   }
 }
 
-function layEnemy(t: Veiel, given: Position['enemies'][number]): number {
+function layEnemy(t: Veiel, number: number, given: Position['enemies'][number]): number {
   const figure = newEnemy(t, numberOf(t, 'enemy', given.enemy));
   const { yellow, red, block, kept, acted, pending } = t.figures;
+  if (given.yellow !== undefined && given.yellow > yellow[figure]!)
+    throw new Refused(
+      `position › enemies[${number}].yellow: ${given.enemy} prints ${yellow[figure]}, got ${given.yellow}.`,
+    );
   if (given.yellow !== undefined) yellow[figure] = given.yellow;
   if (given.red !== undefined) red[figure] = given.red;
   block[figure] = given.block;
@@ -222,13 +252,19 @@ function layEnemy(t: Veiel, given: Position['enemies'][number]): number {
 
 function stackActions(t: Veiel, figure: number, { actions, used, enemy }: Position['enemies'][number]): void {
   const pile = t.actions.find((each) => each.figure === figure);
-  if (!pile) return;
+  if (!pile) {
+    if (actions.length + used.length > 0)
+      throw new Refused(`position › ${enemy} is no boss: it has no Action cards.`);
+    return;
+  }
   const { boss } = t.content.enemies[t.figures.of[figure]!]!;
   const numbers = (ids: readonly string[]): number[] =>
     ids.map((id) => {
       const action = boss!.actions.findIndex((each) => each.id === id);
       if (action < 0)
-        throw new Refused(`position › ${enemy} has no Action card called ${JSON.stringify(id)}.`);
+        throw new Refused(
+          `position › ${enemy} has no Action card called ${JSON.stringify(id)}: expected one of ${boss!.actions.map((each) => each.id).join(', ')}.`,
+        );
       return action;
     });
   const [top, drawn] = [numbers(actions), numbers(used)];

@@ -2,7 +2,7 @@
  * The balance table of L'Ordre de Veiel (C7): `npm run balance -- [row…] [--games N] [--seconds S]`.
  *
  * Games are added to those kept in `.tablee/balance`, N to each row, so that a table grows over many short runs; when
- * content or advice changed it begins anew. After S seconds no further game is begun. Prints the table.
+ * content, advice or a bot changed it begins anew. After S seconds no further game is begun. Prints the table.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ import { ROUND_LIMIT, ROWS, type Row } from './rows.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(ROOT, '.tablee', 'balance', 'veiel.json');
-/** The numbers that are turned, and what the bot is told. Rules are pinned by records of their own. */
-const SOURCES = ['content', 'advice'].map((room) => join(ROOT, 'games', 'veiel', room));
+/** The numbers that are turned, what the bot is told, and the bot. Rules are pinned by records of their own. */
+const SOURCES = ['games/veiel/content', 'games/veiel/advice', 'bots'].map((room) => join(ROOT, room));
 /** Iterations of the bot that thinks at length. */
 const THOUGHTS = { iterations: 60 };
 
@@ -120,7 +120,7 @@ function readKept(): Kept {
   if (existsSync(KEPT)) {
     const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as Kept;
     if (kept.made === made) return kept;
-    console.error('Content or advice changed: the table begins anew.');
+    console.error('Content, advice or a bot changed: the table begins anew.');
   }
   return { made, rows: {} };
 }

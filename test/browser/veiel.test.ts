@@ -18,7 +18,8 @@ const card = (page: Page, name: string) =>
 async function sitDownAlone(page: Page, hand: Hand): Promise<void> {
   await press(page, page.getByRole('link', { name: /Veiel/ }).first(), hand);
   await press(page, page.locator('.set-up-more summary'), hand);
-  const heroes = page.getByLabel(/^(Héros|Heroes)$/);
+  // Its label holds the list, too, so the name is only how it begins.
+  const heroes = page.locator('.set-up-list', { hasText: /^(Héros|Heroes)/ }).locator('select');
   if (hand === 'mouse') await heroes.selectOption('1');
   else {
     await tabTo(page, heroes);

@@ -11,10 +11,15 @@ const POINT_BY_HARM = 0.13;
 /** A point off the yellow die, and what it is worth more on a life that can still be taken in this round. */
 const SCRATCH = 0.1;
 const FOLLOWED = 0.65;
+/** How much of an enemy is as good as gone when what is left to deal could fell it. */
+const PROMISE = 0.4;
+/** Rounds after which patience runs out: what still stands then weighs more, by so much a round. */
+const PATIENT = 4;
+const IMPATIENCE = 0.12;
 /** Enemy block. */
 const BLOCK = 0.3;
 
-export function foesToCome(t: Veiel): number {
+export function foesToCome(t: Veiel, falls: readonly number[]): number {
   const { kind, square, red, yellow, block } = t.figures;
   const blows = blowsToCome(t);
   let value = 0;
@@ -24,9 +29,10 @@ export function foesToCome(t: Veiel): number {
     const harm = harmInARound(enemy);
     const scratches = enemy.yellow - yellow[figure]!;
     const left = red[figure]! * enemy.yellow - credit(blows, yellow[figure]! + block[figure]!) * scratches;
-    value += STANDING + 0.5 * harm + left * (POINT + POINT_BY_HARM * harm) + block[figure]! * BLOCK;
+    const worth = STANDING + 0.5 * harm + left * (POINT + POINT_BY_HARM * harm) + block[figure]! * BLOCK;
+    value += worth * (1 - PROMISE * falls[figure]!);
   }
-  return value;
+  return value * (1 + IMPATIENCE * Math.max(0, t.round - PATIENT));
 }
 
 /** Yellow dice go back up at the end of the round: a scratch counts as far as what is left to deal can take the life. */

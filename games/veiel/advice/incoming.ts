@@ -9,11 +9,14 @@ export interface Incoming {
   readonly riders: number[];
 }
 
+/** How much less an enemy is feared that could still be felled before it acts. */
+const FELLED = 0.85;
+
 /** Damage and wounds by figure, before block. */
 const DAMAGE: number[] = [];
 const WOUNDS: number[] = [];
 
-export function incoming(t: Veiel): Incoming {
+export function incoming(t: Veiel, falls: readonly number[]): Incoming {
   const { kind, square, acted, block, of } = t.figures;
   const into: Incoming = { wounds: t.heroes.map(() => 0), riders: t.heroes.map(() => 0) };
   if (t.phase !== 'heroes' && t.phase !== 'enemies' && t.phase !== 'deployment') return into;
@@ -26,8 +29,9 @@ export function incoming(t: Veiel): Incoming {
     if (t.phase === 'enemies' && acted[figure] !== 0) continue;
     if (hasStatus(t, figure, 'etourdi')) continue;
     const { lines, boss } = enemyOf(t, figure);
-    for (const line of lines) strike(t, figure, line, 1, into);
-    if (boss) byActions(t, figure, into);
+    const share = 1 - FELLED * falls[figure]!;
+    for (const line of lines) strike(t, figure, line, share, into);
+    if (boss) byActions(t, figure, share, into);
   }
   for (let figure = 0; figure < kind.length; figure++) {
     if (!isHero(t, figure)) continue;
@@ -37,12 +41,12 @@ export function incoming(t: Veiel): Incoming {
 }
 
 /** Two of the Action cards not yet drawn, whichever they are (OV-AI-48): each as likely as the others. */
-function byActions(t: Veiel, figure: number, into: Incoming): void {
+function byActions(t: Veiel, figure: number, share: number, into: Incoming): void {
   const { actions } = enemyOf(t, figure).boss!;
   const pile = t.actions.find((each) => each.figure === figure)?.pile ?? [];
   const left = pile.length >= 2 ? pile : actions.map((_, index) => index);
   for (const action of left)
-    for (const line of actions[action]!.lines) strike(t, figure, line, 2 / left.length, into);
+    for (const line of actions[action]!.lines) strike(t, figure, line, (2 * share) / left.length, into);
 }
 
 function strike(t: Veiel, figure: number, line: Line, share: number, into: Incoming): void {

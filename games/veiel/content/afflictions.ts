@@ -224,7 +224,7 @@ export const AFFLICTIONS = [
     keywords: ['ineluctable'],
     effects: [
       { do: 'wound', n: 1, to: 'self' },
-      { do: 'damage', n: 1, to: { type: 'hero', area: 'others3' } },
+      { do: 'damage', n: 1, to: { type: 'hero', area: 'others3', is: 'other' } },
     ],
   },
 ] as const satisfies readonly CardData[];

@@ -94,7 +94,7 @@ export const NOVICES = [
     colour: 'vert',
     art: 'shaking-hands',
     effects: [
-      { choose: 'friend', from: { type: 'hero', area: 'others2' } },
+      { choose: 'friend', from: { type: 'hero', area: 'others2', is: 'other' } },
       { do: 'block', n: 3, to: 'friend' },
     ],
   },

@@ -25,7 +25,7 @@ export const SPECIAL = [
     art: 'skeleton-key',
     oncePerTurn: true,
     effects: [
-      { choose: 'mate', from: { type: 'hero', area: 'infx' } },
+      { choose: 'mate', from: { type: 'hero', area: 'infx', is: 'other' } },
       { do: 'swap', a: 'self', b: 'mate' },
       { do: 'draw', n: 1 },
     ],

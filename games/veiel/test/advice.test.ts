@@ -1,5 +1,6 @@
 /** What bots are told: the enemies' intents, worked out by the rules, and what they make of them. */
 import { test } from 'vitest';
+import { fallsToCome } from '../advice/blows.ts';
 import { incoming } from '../advice/incoming.ts';
 import { advice } from '../advice.ts';
 import { at, expect } from './table.ts';
@@ -14,7 +15,7 @@ test('what is about to befall a hero is what the enemy phase then does', () => {
       { enemy: 'archer', at: [5, 6] },
     ],
   });
-  const foreseen = incoming(table.state).wounds[0]!;
+  const foreseen = incoming(table.state, fallsToCome(table.state)).wounds[0]!;
 
   table.say('end');
 
@@ -24,11 +25,11 @@ test('what is about to befall a hero is what the enemy phase then does', () => {
 
 test('block is counted before wounds are', () => {
   const before = at({ heroes: [{ at: [5, 3], deck: FULL }], enemies: [{ enemy: 'goule', at: [4, 3] }] });
-  const { wounds } = incoming(before.state);
+  const { wounds } = incoming(before.state, fallsToCome(before.state));
 
   before.say('play parade');
 
-  expect(incoming(before.state).wounds[0]).toBe(Math.max(0, wounds[0]! - 2));
+  expect(incoming(before.state, fallsToCome(before.state)).wounds[0]).toBe(Math.max(0, wounds[0]! - 2));
 });
 
 test('a life taken is worth more than a scratch, a scratch more than nothing', () => {

@@ -1,6 +1,8 @@
 /** Every word of the language: written as data, read back as a printed card would say it. */
 import { Book, type Effects, plain, Speech } from '@tablee/kernel/effect';
 import { expect, test } from 'vitest';
+import { AREAS } from '../content/areas.ts';
+import { BOX } from '../content/box.ts';
 import { CARD_NOUN, ENEMY_NOUN } from '../effects/nouns.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { WORDS } from '../effects/words/index.ts';
@@ -178,4 +180,19 @@ test.each<[string, unknown, RegExp]>([
   ],
 ])('refuses %s', (_, effects, expected) => {
   expect(() => new Book(vocabulary).addEffects('card', effects as Effects)).toThrow(expected);
+});
+
+test('where the caster’s square is crossed, the printed text says « autre » (OV-AREA-7)', () => {
+  const crossed = Object.keys(AREAS).filter((name) => /x/.test(AREAS[name as keyof typeof AREAS]));
+  const silent: string[] = [];
+  const look = (data: unknown, of: string): void => {
+    if (typeof data !== 'object' || data === null) return;
+    const { type, area, is } = data as Record<string, unknown>;
+    if (type === 'hero' && crossed.includes(area as string) && is !== 'other') silent.push(of);
+    for (const part of Object.values(data)) look(part, of);
+  };
+  for (const item of [...BOX.cards, ...BOX.equipment, ...BOX.entities]) look(item, item.id);
+
+  expect(crossed).toContain('others2');
+  expect(silent).toEqual([]);
 });

@@ -47,6 +47,25 @@ describe('what lies open', () => {
       expect(table.table.view(null).table.actions[0]!.pile).toEqual([1, 2, 3, 4, 5, 6]);
     },
   );
+  rule('OV-MISC-10', 'a position that cannot be is refused with what was expected', () => {
+    const enemy = { enemy: 'goule', at: [1, 1] as const };
+
+    expect(() => at({ heroes: [{ hero: 'ada' }, { hero: 'ada' }] })).toThrow('got ada twice');
+    expect(() => at({ heroes: [{ at: undefined as never }] })).toThrow('heroes[0].at: expected a square');
+    expect(() => at({ enemies: [{ ...enemy, yellow: 4 }] })).toThrow('goule prints 3, got 4');
+    expect(() => at({ enemies: [{ ...enemy, summoner: 0 }] })).toThrow('enemies[0].summoner: expected');
+    expect(() => at({ enemies: [{ ...enemy, actions: ['un'] }] })).toThrow('goule is no boss');
+    expect(() => at({ enemies: [{ enemy: 'ogre', at: [1, 1], actions: ['zut'] }] })).toThrow(
+      'expected one of un, deux, trois',
+    );
+  });
+  rule('OV-MISC-10', 'an ally’s health, block and use can be given', () => {
+    const mule = { entity: 'mule', at: [5, 1] as const, health: 2, block: 1, used: true };
+    const table = at({ entities: [mule] });
+
+    expect(table.dice('mule')).toMatchObject({ yellow: 2, block: 1 });
+    expect(table.refuses('ally')).toEqual(['OV-KW-40']);
+  });
   rule('OV-MISC-10', 'positions, exact orders of piles and dice can be given', () => {
     const table = at({
       heroes: [{ hand: [], deck: ['course', 'tir', 'parade', 'frappe', 'frappe'] }, {}],

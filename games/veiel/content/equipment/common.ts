@@ -202,7 +202,7 @@ export const COMMON = [
     name: { fr: 'Cor du guet', en: 'Watchman’s Horn' },
     art: 'bugle-call',
     effects: [
-      { choose: 'friend', from: { type: 'hero', area: 'others3' } },
+      { choose: 'friend', from: { type: 'hero', area: 'others3', is: 'other' } },
       { do: 'move', n: 1, who: 'friend' },
     ],
     arm: { on: 'equipTriggered', of: { type: 'gear', is: 'other' } },

@@ -49,7 +49,7 @@ export const ANSGARDE = {
       colour: 'bleu',
       art: 'lantern-flame',
       effects: [
-        { choose: 'friend', from: { type: 'hero', area: 'others3' } },
+        { choose: 'friend', from: { type: 'hero', area: 'others3', is: 'other' } },
         { do: 'heal', n: 2, to: 'friend' },
         { give: { has: ['intouchable'] }, to: 'friend', until: 'round' },
       ],

@@ -44,7 +44,7 @@ export const ARTIFICIERE = {
       colour: 'vert',
       art: 'cluster-bomb',
       effects: [
-        { choose: 'friend', from: { type: 'hero', area: 'infx' } },
+        { choose: 'friend', from: { type: 'hero', area: 'infx', is: 'other' } },
         { do: 'charge', from: 'hand', by: 'friend' },
         { do: 'block', n: 3, to: 'friend' },
         { do: 'charge', from: 'deckTop' },

@@ -28,7 +28,7 @@ export const TIPHAINE = {
       colour: 'jaune',
       art: 'rally-the-troops',
       effects: [
-        { choose: 'friend', from: { type: 'hero', area: 'infx' } },
+        { choose: 'friend', from: { type: 'hero', area: 'infx', is: 'other' } },
         { do: 'move', n: 2, who: 'friend' },
         { do: 'block', n: 2, to: 'friend' },
         { do: 'block', n: 1, to: 'self' },

@@ -103,7 +103,7 @@ export const INCOLORE = [
     art: 'tied-scroll',
     copies: 1,
     effects: [
-      { choose: 'friend', from: { type: 'hero', area: 'infx' } },
+      { choose: 'friend', from: { type: 'hero', area: 'infx', is: 'other' } },
       { do: 'block', n: 2, to: 'friend' },
       { do: 'heal', n: 2, to: 'friend' },
     ],
@@ -164,7 +164,7 @@ export const INCOLORE = [
     copies: 1,
     keywords: ['substitution'],
     effects: [
-      { choose: 'mate', from: { type: 'hero', area: 'infx' } },
+      { choose: 'mate', from: { type: 'hero', area: 'infx', is: 'other' } },
       { give: { threat: 5 }, to: 'mate', until: 'round' },
       { do: 'block', n: 3, to: 'mate' },
     ],

@@ -68,7 +68,7 @@ export const JAUNE = [
     art: 'crossed-air-flows',
     copies: 2,
     effects: [
-      { choose: 'friend', from: { type: 'hero', area: 'infx' } },
+      { choose: 'friend', from: { type: 'hero', area: 'infx', is: 'other' } },
       { do: 'move', n: 4, who: 'friend' },
       { do: 'block', n: 2, to: 'friend' },
       { do: 'move', n: 2 },
@@ -84,7 +84,7 @@ export const JAUNE = [
     copies: 2,
     oncePerTurn: true,
     effects: [
-      { choose: 'mate', from: { type: 'hero', area: 'others3' } },
+      { choose: 'mate', from: { type: 'hero', area: 'others3', is: 'other' } },
       { do: 'swap', a: 'self', b: 'mate' },
       { do: 'block', n: 1, to: 'mate' },
       { do: 'block', n: 1, to: 'self' },
@@ -233,7 +233,7 @@ export const JAUNE = [
     art: 'double-face-mask',
     copies: 1,
     effects: [
-      { choose: 'mate', from: { type: 'hero', area: 'others3' } },
+      { choose: 'mate', from: { type: 'hero', area: 'others3', is: 'other' } },
       { give: { threat: -4 }, to: 'self', until: 'round' },
       { give: { threat: 4 }, to: 'mate', until: 'round' },
       { do: 'block', n: 4, to: 'mate' },
@@ -249,7 +249,7 @@ export const JAUNE = [
     copies: 1,
     effects: [
       { do: 'move', n: 5 },
-      { choose: 'friend', from: { type: 'hero', area: 'others2' } },
+      { choose: 'friend', from: { type: 'hero', area: 'others2', is: 'other' } },
       { do: 'move', n: 3, who: 'friend' },
       { do: 'block', n: 1, to: 'friend' },
     ],

@@ -55,7 +55,7 @@ export const VERT = [
     art: 'three-friends',
     copies: 2,
     effects: [
-      { choose: 'friend', from: { type: 'hero', area: 'others2' } },
+      { choose: 'friend', from: { type: 'hero', area: 'others2', is: 'other' } },
       { do: 'block', n: 2, to: 'friend' },
       { do: 'block', n: 2, to: 'self' },
     ],
@@ -79,7 +79,7 @@ export const VERT = [
     art: 'bandage-roll',
     copies: 1,
     effects: [
-      { choose: 'friend', from: { type: 'hero', area: 'others3' } },
+      { choose: 'friend', from: { type: 'hero', area: 'others3', is: 'other' } },
       { do: 'heal', n: 3, to: 'friend' },
     ],
   },
