@@ -290,7 +290,7 @@ export interface Game<
   readonly report?: GameReport;
 }
 
-type Steps = Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;
+export type Steps = Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;
 
 /** The steps of all procedures of a game, by name. Made once a game. */
 export function stepsOf(game: Game): Steps {

@@ -6,6 +6,7 @@ export {
   type Asking,
   type Call,
   call,
+  callAt,
   type Doing,
   done,
   frame,

@@ -3,7 +3,7 @@
 import { settleBrought } from './brings.ts';
 import type { AnyAsking, AnyStep, Next } from './flow.ts';
 import { done } from './flow.ts';
-import { type Game, Refused, type Start, stepsOf } from './game.ts';
+import { type Game, Refused, type Start, type Steps, stepsOf } from './game.ts';
 import { isSameOption } from './option.ts';
 import { randomFrom } from './random.ts';
 import { checked } from './schema.ts';
@@ -59,7 +59,7 @@ export function bareTable<Config, Content>(
     flow: [],
     open: [],
     asked: seatsOf(start.seats).map(() => 0),
-    random: { ...randomFrom(start.seed), named: [...(start.dice ?? [])] },
+    random: randomFrom(start.seed, start.dice),
     result: null,
     told: listen ? [] : null,
   };
@@ -100,7 +100,7 @@ export function choose(game: Game, t: State, decision: Decision, option: Option)
   else withdraw(t, branch);
   const stack = stackOf(t, branch);
   const f = stack[stack.length - 1]!;
-  const step = stepsOf(game)[f.does]![f.at] as AnyAsking;
+  const step = stepsFor(stepsOf(game), f, stack.length)![f.at] as AnyAsking;
   follow(stack, f, step.chosen(t, f, option, decision.seat));
   if (branch >= 0) {
     run(game, t, stack, branch);
@@ -165,9 +165,9 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
   const steps = stepsOf(game);
   // Looked at only where a frame can have branches: on coming in, and right after it got them.
   let mayBranch = true;
-  // Most steps are of the same procedure as the one before.
-  let does = '';
-  let own: (typeof steps)[string] | undefined;
+  // Most steps are of the same frame as the one before.
+  let last: Frame | undefined;
+  let own: Steps[string] | undefined;
   for (let count = 0; count < STEPS_WITHOUT_A_DECISION; count++) {
     if (t.result !== null) {
       t.flow.length = 0;
@@ -187,9 +187,9 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
       delete f.branches;
     }
     mayBranch = false;
-    if (f.does !== does) {
-      does = f.does;
-      own = steps[does];
+    if (f !== last) {
+      last = f;
+      own = stepsFor(steps, f, stack.length);
     }
     const step = own?.[f.at];
     if (step === undefined) throw new Error(`${game.id}: procedure ${f.does} has no step ${f.at}.`);
@@ -206,6 +206,30 @@ function run(game: Game, t: State, stack: Frame[], branch: number): void {
   }
   throw new Error(`${game.id}: ${STEPS_WITHOUT_A_DECISION} steps without a decision.`);
 }
+
+/**
+ * The steps of the frame's procedure: `steps[f.does]`. Frames have many forms, and their names take long to look up: a frame
+ * that was played on a moment ago, at this depth of the stack, still has the steps it had.
+ */
+function stepsFor(steps: Steps, f: Frame, depth: number): Steps[string] | undefined {
+  if (steps !== lookedIn) {
+    lookedIn = steps;
+    LOOKED_AT.length = 0;
+    FOUND.length = 0;
+  }
+  while (LOOKED_AT.length <= depth) {
+    LOOKED_AT.push(undefined);
+    FOUND.push(undefined);
+  }
+  if (LOOKED_AT[depth] === f) return FOUND[depth];
+  const found = steps[f.does];
+  LOOKED_AT[depth] = f;
+  FOUND[depth] = found;
+  return found;
+}
+let lookedIn: Steps | null = null;
+const LOOKED_AT: (Frame | undefined)[] = [];
+const FOUND: (Steps[string] | undefined)[] = [];
 
 /** Puts the question, and answers null; or, where there is nothing to decide, where it goes on. */
 export function ask(game: Game, t: State, f: Frame, step: AnyAsking, branch: number): Next | null {

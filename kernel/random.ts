@@ -12,18 +12,23 @@ export interface Chance {
   random: RandomState;
 }
 
-export function randomFrom(seed: string): RandomState {
-  const bytes = sha256(utf8ToBytes(`tablee seed ${seed}`));
-  const words = new DataView(bytes.buffer, bytes.byteOffset);
-  const random = {
-    a: words.getInt32(0),
-    b: words.getInt32(4),
-    c: words.getInt32(8),
-    d: words.getInt32(12),
+/** `named`: dice that fall first. */
+export function randomFrom(seed: string, named: readonly number[] = []): RandomState {
+  const bytes = sha256(ENCODER.encode(`tablee seed ${seed}`));
+  return {
+    a: wordAt(bytes, 0),
+    b: wordAt(bytes, 4),
+    c: wordAt(bytes, 8),
+    d: wordAt(bytes, 12),
     drawn: 0,
-    named: [],
+    named: named.slice(),
   };
-  return random;
+}
+const ENCODER = new TextEncoder();
+
+/** The first byte counts most. */
+function wordAt(bytes: Uint8Array, at: number): number {
+  return (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
 }
 
 /** Published when a table opens; `seed` itself when it ends. */
@@ -41,10 +46,13 @@ export function below(t: Chance, count: number): number {
   if (count === 4294967296) return next(t.random);
   // As whole numbers of 32 bits: dividing those is several times as fast. `-of >>> 0` is 2³² less `of`, with the same remainder.
   const of = count >>> 0;
-  // The few highest numbers would favour the low results: they are drawn again.
-  const fair = 4294967296 - ((-of >>> 0) % of);
   let number = next(t.random);
-  while (number >= fair) number = next(t.random);
+  // The few highest numbers would favour the low results: they are drawn again. Hardly any comes near them, and only then
+  // is it worth a division to find out which they are.
+  if (number >= 4294967296 - of) {
+    const fair = 4294967296 - ((-of >>> 0) % of);
+    while (number >= fair) number = next(t.random);
+  }
   return (number >>> 0) % of;
 }
 
@@ -73,14 +81,34 @@ export function offshoot({ random }: Chance): RandomState {
   };
 }
 
-/** In place; every order is as likely as the others. */
-export function shuffle(t: Chance, pile: unknown[]): void {
-  for (let i = pile.length - 1; i > 0; i--) {
-    const j = below(t, i + 1);
-    const swapped = pile[i];
-    pile[i] = pile[j];
-    pile[j] = swapped;
+/**
+ * In place; every order is as likely as the others. From the last place down each is filled from `below(t, place + 1)`; the
+ * same numbers are drawn here with the generator in variables, for a game begins with hundreds of them.
+ */
+export function shuffle({ random }: Chance, pile: unknown[]): void {
+  let { a, b, c, d, drawn } = random;
+  for (let place = pile.length - 1; place > 0; place--) {
+    const of = (place + 1) >>> 0;
+    let number: number;
+    do {
+      drawn++;
+      const sum = (((a + b) | 0) + d) | 0;
+      d = (d + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + sum) | 0;
+      number = sum >>> 0;
+    } while (number >= 4294967296 - of && number >= 4294967296 - ((-of >>> 0) % of));
+    const from = (number >>> 0) % of;
+    const swapped = pile[place];
+    pile[place] = pile[from];
+    pile[from] = swapped;
   }
+  random.a = a;
+  random.b = b;
+  random.c = c;
+  random.d = d;
+  random.drawn = drawn;
 }
 
 export function pick<T>(t: Chance, things: readonly T[]): T {

@@ -23,6 +23,7 @@ export { GridBoard, type GridSquare } from './grid-board.tsx';
 export { GridPiece } from './grid-piece.tsx';
 export { Hand } from './hand.tsx';
 export { Icon } from './icon.tsx';
+export { Key } from './key.tsx';
 export { LanguageProvider, useLanguage } from './language.tsx';
 export { Log, type LogLine, type LogPart } from './log.tsx';
 export { type OpenQuestion, QuestionProvider, useQuestion } from './open-question.tsx';

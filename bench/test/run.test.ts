@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Refused } from '@tablee/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { duel } from '../duel/tablee.ts';
@@ -6,6 +7,7 @@ import { bench } from '../index.ts';
 import { type Contestant, type Effort, median, playFor, race } from '../measure.ts';
 import { Policy } from '../random-play.ts';
 import { pageOf, type Report, thisMachine } from '../report.ts';
+import { NODE_OPTIONS } from '../server/measured.ts';
 
 /** Just enough to see that everything runs; the figures mean nothing. */
 const GLANCE: Effort = { warmUpSeconds: 0, roundSeconds: 0.001, rounds: 3, states: 5, forks: 4 };
@@ -181,4 +183,12 @@ describe('the report', () => {
       '',
     ]);
   });
+});
+
+test('a server is measured with the options it is started with', () => {
+  const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  const [room] = NODE_OPTIONS;
+
+  expect(JSON.parse(read('package.json')).scripts.start).toContain(`node ${room} `);
+  expect(read('cli/bin/tablee.js').split('\n')[0]).toBe(`#!/usr/bin/env -S node ${room}`);
 });

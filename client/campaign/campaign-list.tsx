@@ -9,6 +9,8 @@ import './campaign.css';
 import { campaignName, campaignText, NotACampaign, readCampaign } from './campaign-file.ts';
 import { nextConfig } from './carry-on.ts';
 
+const CAMPAIGNS: Text = { fr: 'Campagnes', en: 'Campaigns' };
+
 interface Props {
   readonly game: Game;
   /** The one the next table will belong to. */
@@ -39,15 +41,9 @@ export function CampaignList({ game, taken, take }: Props) {
     await campaigns.remove(campaign.id);
   };
   return (
-    <section className="campaigns" aria-labelledby="campaigns">
-      <h3 id="campaigns">{say({ fr: 'Campagnes', en: 'Campaigns' })}</h3>
-      {list?.length === 0 && (
-        <p className="set-up-help">
-          {say({
-            fr: 'Aucune campagne en cours sur cet appareil.',
-            en: 'No campaign under way on this device.',
-          })}
-        </p>
+    <section className="campaigns" aria-label={say(CAMPAIGNS)}>
+      {list !== null && list.length > 0 && (
+        <h3>{say({ fr: 'Campagnes en cours', en: 'Campaigns under way' })}</h3>
       )}
       <ul>
         {list?.map((campaign) => (
@@ -75,8 +71,8 @@ export function CampaignList({ game, taken, take }: Props) {
           </button>
         </p>
       )}
-      <label className="button campaigns-pick">
-        {say({ fr: 'Reprendre depuis un fichier', en: 'Resume from a file' })}
+      <label className="campaigns-pick">
+        {say({ fr: 'Reprendre une campagne depuis un fichier', en: 'Resume a campaign from a file' })}
         <input
           type="file"
           accept=".json,application/json"

@@ -48,8 +48,9 @@ export function LessonPanel({ parts, part, done, step, back, show, doIt, next, l
       </p>
       <div className="lesson-ways">
         {back && (
-          <button type="button" className="button button-quiet" onClick={back}>
-            {say({ fr: 'Étape précédente', en: 'Step back' })}
+          <button type="button" className="button button-quiet lesson-back" onClick={back}>
+            <span aria-hidden="true">←</span>
+            <span className="lesson-back-name">{say({ fr: 'Étape précédente', en: 'Step back' })}</span>
           </button>
         )}
         {step && (

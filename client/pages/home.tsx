@@ -67,14 +67,14 @@ function ShelfPlace({ box }: { box: Box }) {
         <span className="home-box">
           <GameBox box={box} />
         </span>
-        <span className={`home-label theme-${box.id}`}>
+        <div className={`home-label theme-${box.id}`}>
           <strong>{say(box.name)}</strong>
-          <span>{say(box.blurb)}</span>
+          <span className="home-blurb">{say(box.blurb)}</span>
+          <Facts game={box} />
           <span className="home-play">{say({ fr: 'Jouer', en: 'Play' })}</span>
-        </span>
+        </div>
       </Link>
-      <div className="home-facts">
-        <Facts game={box} />
+      <div className="home-more">
         {box.lesson && (
           <Link href={`/apprendre/${box.id}`}>
             {say({ fr: 'Apprendre', en: 'Learn' })}

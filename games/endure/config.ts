@@ -61,6 +61,15 @@ export const campaignSchema = z.strictObject({
 });
 export type CampaignState = z.infer<typeof campaignSchema>;
 
+/** A ship drawn by hand, for positions alone; rooms and exits by their letters. */
+const drawnShip = z.strictObject({
+  drawing: z.union([z.string(), z.array(z.string())]),
+  exits: z.string().default(''),
+  /** Which rooms count as a tile, for events that name one. */
+  tiles: z.array(z.strictObject({ id: z.string(), rooms: z.string() })).default([]),
+});
+export type DrawnShip = z.infer<typeof drawnShip>;
+
 export const configSchema = z.strictObject({
   mission: z.string().default('first-light'),
   /** A campaign's id to begin it; empty for a mission alone, or for the first campaign where one is asked for. */
@@ -77,6 +86,8 @@ export const configSchema = z.strictObject({
   rounds: dial(-5, 10),
   life: dial(-3, 5),
   campaign: campaignSchema.nullable().default(null),
+  /** Instead of the mission's ship, in a position (`ready/drawn.ts`). */
+  ship: drawnShip.nullable().default(null),
 });
 export type Config = z.infer<typeof configSchema>;
 

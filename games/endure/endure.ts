@@ -1,5 +1,5 @@
 /** Endure the Stars as the house plays it: the contract of the kernel, put together from this game's rooms. */
-import { frame, type Game, type Procedure } from '@tablee/kernel';
+import { frame, type Game, type Procedure, Refused } from '@tablee/kernel';
 import { effectProcedures } from '@tablee/kernel/effect';
 import { advice } from './advice.ts';
 import { campaign } from './campaign.ts';
@@ -67,6 +67,10 @@ export const endure: Game<Endure, EndureView, Config, Content, Position> = {
   suits,
   content: (config, _, pack) => contentFor(config, pack),
   setup(bare) {
+    if (bare.config.ship)
+      throw new Refused(
+        'config › ship: a ship drawn by hand is for positions; a game is played on a mission’s.',
+      );
     const t = emptyTable(bare);
     t.flow.push(frame(mission, { turns: [], special: 0, penalty: 0 }));
     return t;

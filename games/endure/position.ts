@@ -11,10 +11,22 @@ import { setSpent } from './rules/exo.ts';
 import { addFoe, lifeOf } from './rules/full.ts';
 import { beginHolds } from './rules/goal.ts';
 
+import { itemOf, mayLie } from './rules/inv.ts';
 import { mission } from './rules/round.ts';
 import { emptyTable, layThings, newSurvivor } from './rules/setup.ts';
+import { DOWN, LOSES_TURN } from './rules/stun.ts';
 import { bitOf } from './rules/wound.ts';
-import { type BareTable, type Endure, GENERAL, NONE, type Who, WOUNDS } from './types.ts';
+import {
+  type BareTable,
+  BODY_PLACE,
+  type Endure,
+  GENERAL,
+  HEAD_PLACE,
+  NONE,
+  type Survivor,
+  type Who,
+  WOUNDS,
+} from './types.ts';
 
 const count = z.int().min(0).max(99);
 const label = z.string();
@@ -30,9 +42,14 @@ const survivor = z.strictObject({
   items: z.array(z.string()).default([]),
   resolveCards: z.array(z.string()).default([]),
   achievement: z.string().default(''),
+  /** Deeds done toward it. */
+  progress: count.default(0),
   unlocked: z.boolean().default(false),
   crisis: z.boolean().default(true),
-  stunned: z.boolean().default(false),
+  /** Down; `turn`: with its turn of this round to lose; `action`: with an action fewer in its next (R-ES-70). */
+  stunned: z.union([z.boolean(), z.enum(['turn', 'action'])]).default(false),
+  /** Objectives it carries, by id. */
+  carries: z.array(z.string()).default([]),
   pilot: z.boolean().default(false),
   fate: z.enum(['aboard', 'dead', 'left']).default('aboard'),
   /** Enemy types it sees already: no tests for them. All it sees, where nothing is said. */
@@ -66,12 +83,16 @@ export const positionSchema = z.strictObject({
   items: z.array(z.string()).default([]),
   events: z.array(z.string()).default([]),
   titan: z.array(z.string()).default([]),
+  resolve: z.array(z.string()).default([]),
+  achievements: z.array(z.string()).default([]),
+  refuge: z.array(z.string()).default([]),
+  /** The whole radar pool, first drawn first; every token not on the board but the boss's, where nothing is said. */
   pool: z.array(z.string()).optional(),
   mood: z.string().default(''),
   loader: label.optional(),
   powered: z.boolean().default(false),
   /** Charges spent of the first Power Cell held. */
-  charges: count.default(0),
+  charges: z.int().min(0).max(2).default(0),
   round: z.int().min(1).max(99).default(1),
   clock: z.int().min(1).max(99).optional(),
   /** Class of the first player, and of whoever's turn comes next; the first survivor where nothing is said. */
@@ -88,13 +109,25 @@ export function arrange(bare: BareTable, position: Given): Endure {
   const t = emptyTable(bare);
   const { content } = t;
   const zone = (name: string): number =>
-    found(content.ship.zones, 'zone', (each) => each.label === name, name);
+    found(
+      content.ship.zones.map((each) => each.label),
+      'zone',
+      name,
+    );
+  if ((position.phase === 'refuge') !== content.isRefuge)
+    throw new Refused(
+      'position › phase: the Refuge is visited in a campaign (config › campaign › at), and nowhere else',
+    );
   layThings(t);
   for (const each of position.survivors) place(t, each, zone);
   const whoIs = (name: string | undefined): Who =>
     name === undefined
       ? (0 as Who)
-      : (found(t.survivors, 'survivor', (each) => content.survivors[each.class]!.id === name, name) as Who);
+      : (found(
+          t.survivors.map((each) => content.survivors[each.class]!.id),
+          'survivor',
+          name,
+        ) as Who);
   t.first = whoIs(position.first ?? position.turn);
   t.round = position.round;
   if (position.clock !== undefined) t.clock = position.clock;
@@ -114,9 +147,12 @@ export function arrange(bare: BareTable, position: Given): Endure {
   stack(t.items, position.items, (card) => content.items[content.cards[card]!]!.id, 'item');
   stack(t.events, position.events, (card) => content.events[content.eventCards[card]!]!.id, 'event');
   stack(t.titanDeck, position.titan, (card) => content.titan[content.titanCards[card]!]!.id, 'titan');
+  stack(t.resolveDeck, position.resolve, (card) => content.resolve[card]!.id, 'Resolve card');
+  stack(t.achievementDeck, position.achievements, (card) => content.achievements[card]!.id, 'Achievement');
+  stack(t.refugeDeck, position.refuge, (card) => content.refuge[card]!.id, 'Refuge event');
   if (position.mood !== '') {
-    t.mood =
-      t.titanDeck.find((card) => content.titan[content.titanCards[card]!]!.id === position.mood) ?? NONE;
+    const moods = t.titanDeck.filter((card) => content.titan[content.titanCards[card]!]!.mood);
+    t.mood = draw(moods, (card) => content.titan[content.titanCards[card]!]!.id, position.mood, 'Mood');
     t.titanDeck.splice(t.titanDeck.indexOf(t.mood), 1);
   }
   if (position.charges > 0) spendCharges(t, position.charges);
@@ -131,46 +167,59 @@ export function arrange(bare: BareTable, position: Given): Endure {
   return t;
 }
 
-function found<T>(list: readonly T[], what: string, is: (each: T) => boolean, name: string): number {
-  const at = list.findIndex(is);
-  if (at < 0) throw new Refused(`position: expected a ${what} there is, got "${name}"`);
-  return at;
+/** Where in the list the name is; what could have been said, where it isn't. */
+function found(names: readonly string[], what: string, name: string): number {
+  const at = names.indexOf(name);
+  if (at >= 0) return at;
+  const known = [...new Set(names)].join(', ') || 'none, for none is left';
+  throw new Refused(`position › ${what}: expected one of ${known}; got "${name}"`);
 }
 
 function idNumber(list: readonly { readonly id: string }[], what: string, id: string): number {
-  return found(list, what, (each) => each.id === id, id);
+  return found(
+    list.map((each) => each.id),
+    what,
+    id,
+  );
 }
 
 /** Takes a card of this id out of a pile. */
 function draw(pile: number[], idOf: (card: number) => string, id: string, what: string): number {
-  const at = found(pile, what, (card) => idOf(card) === id, id);
-  return pile.splice(at, 1)[0]!;
+  return pile.splice(found(pile.map(idOf), what, id), 1)[0]!;
 }
 
 function place(t: Endure, given: Given['survivors'][number], zone: (name: string) => number): void {
   const { content } = t;
   const of = idNumber(content.survivors, 'class', given.class);
+  if (t.survivors.some((each) => each.class === of))
+    throw new Refused(`position: no class is there twice (ES-COMP-1), got a second "${given.class}"`);
+  if (given.seat >= t.seats)
+    throw new Refused(
+      `position: expected a seat from 0 to ${t.seats - 1}, got ${given.seat} for "${given.class}"`,
+    );
   const survivor = newSurvivor(t, of, given.seat as Seat);
   t.survivors.push(survivor);
   survivor.fate = given.fate;
   survivor.zone =
     given.fate === 'aboard' ? (given.at === undefined ? content.mission.start : zone(given.at)) : NONE;
-  if (given.life !== undefined) survivor.life = Math.min(given.life, survivor.maxLife);
+  if (given.life !== undefined) {
+    if (given.life > survivor.maxLife)
+      throw new Refused(`position: "${given.class}" has at most ${survivor.maxLife} Life, got ${given.life}`);
+    survivor.life = given.life;
+  }
   if (given.fate === 'dead') survivor.life = 0;
   if (given.resolve !== undefined) survivor.resolve = given.resolve;
   for (const wound of given.wounds) survivor.wounds |= bitOf(wound);
   survivor.crisis = given.crisis ? 1 : 0;
-  survivor.stunned = given.stunned ? 2 : 0;
+  survivor.stunned = given.stunned === false ? 0 : given.stunned === 'turn' ? LOSES_TURN : DOWN;
+  if (given.stunned === 'action') survivor.losesAction = 1;
   survivor.pilot = given.pilot ? 1 : 0;
   for (const name of given.items) {
     const [where, id] = name.includes(':') ? (name.split(':') as [string, string]) : ['', name];
     const card = draw(t.items, (each) => content.items[content.cards[each]!]!.id, id, 'item');
-    const free = GENERAL.find((each) => survivor.cards[each] === NONE);
-    const twin = GENERAL.find(
-      (each) => survivor.cards[each]! >= 0 && content.cards[survivor.cards[each]!] === content.cards[card],
-    );
-    const at = where === 'body' ? 0 : where === 'head' ? 1 : where === 'pair' ? (twin ?? 2) + 3 : free;
-    if (at === undefined) throw new Refused(`position: no place left for "${name}"`);
+    const at = placeFor(t, survivor, where, card);
+    if (at === undefined)
+      throw new Refused(`position: "${given.class}" has no place for "${name}" (ES-INV-1 to -4, ES-PAIR-1)`);
     survivor.cards[at] = card;
   }
   for (const id of given.resolveCards)
@@ -183,7 +232,32 @@ function place(t: Endure, given: Given['survivors'][number], zone: (name: string
       'Achievement',
     );
   }
+  survivor.progress = given.progress;
   survivor.unlocked = given.unlocked ? 1 : 0;
+  for (const id of given.carries) {
+    const objective = idNumber(content.mission.objectives, 'objective', id);
+    const { things } = t;
+    const thing = things.objective.findIndex((each, n) => each === objective && things.carrier[n] === NONE);
+    if (thing < 0) throw new Refused(`position: no token of objective "${id}" is left to be carried`);
+    things.carrier[thing] = t.survivors.length - 1;
+    things.zone[thing] = NONE;
+    things.worked[thing] = 1;
+  }
+}
+
+/** Where a card goes: the place named, or the first general one that is free; undefined where it may not lie. */
+function placeFor(t: Endure, { cards }: Survivor, where: string, card: number): number | undefined {
+  const { content } = t;
+  if (where === 'pair') {
+    const twin = GENERAL.find(
+      (each) => cards[each]! >= 0 && content.cards[cards[each]!] === content.cards[card],
+    );
+    const { weapon } = content.items[content.cards[card]!]!;
+    return twin !== undefined && weapon?.pairable && cards[twin + 3] === NONE ? twin + 3 : undefined;
+  }
+  const place = ({ body: BODY_PLACE, head: HEAD_PLACE } as Readonly<Record<string, number>>)[where];
+  const at = place ?? (where === '' ? GENERAL.find((each) => cards[each] === NONE) : undefined);
+  return at !== undefined && cards[at] === NONE && mayLie(itemOf(content, card), at) ? at : undefined;
 }
 
 function layDoors(t: Endure, { doors }: Given): void {
@@ -221,7 +295,7 @@ function layFoes(
   t.startTokens = t.foes.type.length;
   t.pool = left.filter((n) => !tokens[n]!.boss);
   if (position.pool !== undefined) {
-    const wanted = position.pool.map((id) => draw(t.pool, (n) => tokens[n]!.id, id, 'radar token'));
+    const wanted = position.pool.map((id) => draw(left, (n) => tokens[n]!.id, id, 'radar token'));
     // The last one is drawn first.
     t.pool = wanted.reverse();
   }

@@ -47,8 +47,8 @@ export const lesson: Lesson = {
       steps: [
         {
           says: {
-            fr: 'Aurore divine : de ces trois Adorateurs, prenez le Moine copiste et ses 5 EC ; remettez les autres sur le Registre.',
-            en: 'Divine Dawn: of these three Worshippers take the Copyist Monk and his 5 EC; put the others back on the Register.',
+            fr: 'Vos Adorateurs apportent l’Énergie Céleste (EC) dont on paie tout le reste : prenez le Moine copiste et ses 5 EC, et remettez les autres sur le Registre.',
+            en: 'Your Worshippers bring the Celestial Energy (EC) that pays for all else: take the Copyist Monk and his 5 EC, and put the others back on the Register.',
           },
           rule: 'SF-ADOR-3',
           do: ['adorateur', 'pick moine-copiste*', 'over *', 'over *'],
@@ -123,8 +123,8 @@ export const lesson: Lesson = {
       steps: [
         {
           says: {
-            fr: 'Une fois par tour on attaque : ouvrez la Phase d’attaque.',
-            en: 'Once a turn one attacks: open the attack phase.',
+            fr: 'Le but : faire tomber la Force Vitale adverse à 0, puis sa Plume. Une fois par tour on attaque : ouvrez la Phase d’attaque.',
+            en: 'The aim: bring the other side’s Vital Force to 0, then its Feather down. Once a turn one attacks: open the attack phase.',
           },
           rule: 'SF-WORD-4',
           do: ['attack'],

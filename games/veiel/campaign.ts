@@ -11,6 +11,7 @@ const scenarios = BOX.scenarios;
 
 export const campaign: Campaign<CampaignKept, Config, VeielView> = {
   schema: campaignSchema,
+  decides: ['mode', 'difficulty', 'scenario', 'battlefields'],
   begin: (config) => ({
     extensions: EXTENSIONS.filter((ext) => isOn(config, ext)),
     heroes: config.heroes,

@@ -23,8 +23,8 @@ export const lesson: Lesson = {
       steps: [
         {
           says: {
-            fr: 'Course vous déplace de trois cases au plus, jamais en diagonale : jouez-la et allez en (3, 3).',
-            en: 'Run moves you up to three squares, never diagonally: play it and go to (3, 3).',
+            fr: 'Un rat à abattre. Course vous déplace de trois cases au plus, jamais en diagonale : jouez-la et allez juste sous lui, ligne 3, colonne 3.',
+            en: 'A rat to be felled. Run moves you up to three squares, never diagonally: play it and go right below the rat, row 3, column 3.',
           },
           rule: 'OV-MOVE-4',
           do: ['play course *', 'go 3.3'],

@@ -65,13 +65,14 @@ export class CardAbilities {
   readonly #constantIn = new Set<string>();
 
   heardIn(zone: string): readonly string[] {
-    return this.#keys.get(zone) ?? NOTHING;
+    return this.#keys.size === 0 ? NOTHING : (this.#keys.get(zone) ?? NOTHING);
   }
   isConstantIn(zone: string): boolean {
-    return this.#constantIn.has(zone);
+    return this.statics.length > 0 && this.#constantIn.has(zone);
   }
+  // Most cards listen for nothing: no word need be looked up.
   listens(key: string): readonly ReadTriggered[] {
-    return this.#listens.get(key) ?? NOTHING;
+    return this.#listens.size === 0 ? NOTHING : (this.#listens.get(key) ?? NOTHING);
   }
   activated(key: string): readonly ReadActivated[] {
     return this.#activated.get(key) ?? NOTHING;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   begin,
   call,
+  callAt,
   choose,
   done,
   finish,
@@ -40,6 +41,20 @@ describe('procedures', () => {
     });
 
     expect(begin(toy([main]), start).log).toEqual(['first', 'third', 'second']);
+  });
+
+  test('a frame written out is the one `call` makes, or refused', () => {
+    const inner = procedure<Toy, { count: number }>()('inner', { work: () => done, rest: () => done });
+
+    expect(callAt(inner, { does: 'inner', at: 'work', count: 2 }, 'after')).toEqual(
+      call(inner, { count: 2 }, 'after'),
+    );
+    expect(() => callAt(inner, { does: 'inner', at: 'rest', count: 2 }, 'after')).toThrow(
+      'Expected a frame of inner › work, got inner › rest.',
+    );
+    expect(() => callAt(inner, { does: 'outer', at: 'work', count: 2 }, 'after')).toThrow(
+      'got outer › work.',
+    );
   });
 
   test('a procedure that is done goes back to the one that called it, at the step named', () => {

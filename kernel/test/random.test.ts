@@ -129,6 +129,37 @@ describe('fairness', () => {
     expect(chiSquare).toBeLessThan(49.73);
   });
 
+  test('a shuffle draws the same numbers as filling place after place from `below`', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.integer({ min: 0, max: 200 }), (seed, count) => {
+        const [plain, quick] = [chance(seed), chance(seed)];
+        const expected = Array.from({ length: count }, (_, n) => n);
+        const pile = expected.slice();
+        for (let place = count - 1; place > 0; place--) {
+          const from = below(plain, place + 1);
+          [expected[place], expected[from]] = [expected[from]!, expected[place]!];
+        }
+
+        shuffle(quick, pile);
+
+        expect(pile).toEqual(expected);
+        expect(quick.random).toEqual(plain.random);
+      }),
+    );
+  });
+
+  test('a shuffle draws again a number too high for its place, as `below` does', () => {
+    // The next number is 2³² − 1, of which 7 and 6 leave a rest.
+    const high = (): Chance => ({ random: { a: -1, b: 0, c: 1, d: 0, drawn: 0, named: [] } });
+    const [plain, quick] = [high(), high()];
+
+    for (let place = 6; place > 0; place--) below(plain, place + 1);
+    shuffle(quick, [...'abcdefg']);
+
+    expect(quick.random).toEqual(plain.random);
+    expect(quick.random.drawn).toBe(7);
+  });
+
   test('a shuffle loses nothing and adds nothing', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer()), (seed, pile) => {

@@ -7,12 +7,14 @@
  */
 import {
   begin,
+  choose,
   type Decision,
   fork,
   type Game,
   type GameEvent,
   hash,
   heardBy,
+  type Option,
   Refused,
   restore,
   type Seat,
@@ -40,10 +42,10 @@ interface Held {
 /** By seat. */
 type Known = readonly (readonly number[])[];
 
-/** A choice played on a copy. */
-interface TriedOut extends Held {
-  readonly from: State;
-  readonly to: State;
+/** What a choice means: which open question it answers, and with which option. */
+interface Meant extends Held {
+  readonly decision: Decision;
+  readonly option: Option;
 }
 
 /** As text: the state at the last point nobody may go back behind, and the choices since. */
@@ -65,7 +67,7 @@ export class Played {
   #held: Held[] = [];
   /** By seat: the hidden pieces whose faces it knows. */
   #known: Known | null = null;
-  #triedOut: TriedOut | null = null;
+  #meant: Meant | null = null;
   #choices = 0;
   #recent: KeptMoment[] = [];
   #change: { keep: number; moments: KeptMoment[] } | null;
@@ -147,16 +149,9 @@ export class Played {
     return change;
   }
 
-  /** A copy to try choices out on. */
-  copy(): State {
-    const copy = fork(this.#state);
-    copy.told = [];
-    return copy;
-  }
-
-  /** The choice was tried out on a copy: when just that is said next, the copy takes the table's place. */
-  triedOut(seat: Seat, says: string, copy: State): void {
-    this.#triedOut = { seat, says, from: this.#state, to: copy };
+  /** When just that is said next, it means this option of this open question: nobody has to look for it by its notation. */
+  means(seat: Seat, says: string, decision: Decision, option: Option): void {
+    this.#meant = { seat, says, decision, option };
   }
 
   /** Answers the seat's open decision in the game's notation. What the clock does can't be taken back. */
@@ -164,7 +159,7 @@ export class Played {
     const { drawn } = this.#state.random;
     const asked = this.#state.open;
     const known = this.#known ?? this.#knownNow();
-    if (!this.#adopts(seat, says)) this.#play(seat, says);
+    this.#play(seat, says);
     const isDrawn = this.#state.random.drawn !== drawn || this.#state.result !== null;
     this.#known = isDrawn ? null : this.#knownNow();
     this.wasFinal = isDrawn || learnt(known, this.#known!);
@@ -212,18 +207,6 @@ export class Played {
     this.#letGo();
   }
 
-  /** Whether the choice was tried out on a copy of the table as it is; if so the copy is the table now. */
-  #adopts(seat: Seat, says: string): boolean {
-    const tried = this.#triedOut;
-    this.#triedOut = null;
-    if (tried?.from !== this.#state || tried.seat !== seat || tried.says !== says) return false;
-    Played.work++;
-    tried.from.told = null;
-    this.#hold(seat, says, tried.from);
-    this.#state = tried.to;
-    return true;
-  }
-
   #play(seat: Seat, says: string): void {
     this.#hold(seat, says);
     try {
@@ -235,10 +218,10 @@ export class Played {
     }
   }
 
-  /** The choice is about to be made, and might be taken back. `before`: how it stood, if nobody changes that any more. */
-  #hold(seat: Seat, says: string, before?: State): void {
+  /** The choice is about to be made, and might be taken back. */
+  #hold(seat: Seat, says: string): void {
     if (!this.#anchor || this.#held.length >= FURTHEST_BACK) {
-      this.#anchor = before ?? fork(this.#state);
+      this.#anchor = fork(this.#state);
       this.#held = [];
     }
     this.#held.push({ seat, says });
@@ -267,7 +250,11 @@ export class Played {
 
   #again(seat: Seat, says: string): void {
     Played.work++;
-    take(this.game, this.#state, { seat, says });
+    const meant = this.#meant;
+    this.#meant = null;
+    if (meant?.seat === seat && meant.says === says && this.#state.open.includes(meant.decision))
+      choose(this.game, this.#state, meant.decision, meant.option);
+    else take(this.game, this.#state, { seat, says });
   }
 
   #add(moment: KeptMoment): void {

@@ -3,6 +3,7 @@ import {
   choose,
   type Decision,
   decisionFor,
+  fork,
   isSameOption,
   type Option,
   type Seat,
@@ -14,6 +15,7 @@ import { drawInvite } from '../identity/draw.ts';
 import type { Entry } from './entry.ts';
 import type { LiveTable } from './live-table.ts';
 import { brought } from './opening.ts';
+import type { Played } from './played.ts';
 
 /** No game comes near: a table with more entries is not played at but filled. */
 export const MOST_ENTRIES = 100_000;
@@ -85,23 +87,37 @@ function isWandering({ type }: Changing): boolean {
 
 function chose(live: LiveTable, seat: Seat, request: Changing & { type: 'choose' }): Entry {
   const table = inPlay(live);
-  // Tried out on a copy: the table itself changes when the entry is written.
-  const t = table.copy();
-  let decision: Decision | undefined = decisionFor(t, seat, request.decision);
+  const { game, state } = table;
+  const decision = decisionFor(state, seat, request.decision);
   if (!decision) throw new Declined('late', LATE);
-  let option = decision.options[request.option];
+  const option = decision.options[request.option];
   if (!option) throw new Declined('notAllowed', NOT_OFFERED);
-  const says: string[] = [];
-  const rest = request.then?.values();
-  while (decision && option) {
-    says.push(saying(table.game, t, decision, option));
-    choose(table.game, t, decision, option);
-    const wanted: unknown = rest?.next().value;
-    const { branch }: Decision = decision;
-    decision = wanted === undefined ? undefined : nextFor(t.open, seat, branch);
-    option = decision?.options.find((offered) => isSameOption(offered, wanted as Option));
+  if (request.then?.length) return choseOn(table, seat, decision, option, request.then);
+  const says = saying(game, state, decision, option);
+  table.means(seat, says, decision, option);
+  return { kind: 'chose', seat, says: [says] };
+}
+
+/** This option, and then those that are wanted, as long as they are offered: found out on a copy. */
+function choseOn(
+  { game, state }: Played,
+  seat: Seat,
+  first: Decision,
+  option: Option,
+  then: readonly Option[],
+): Entry {
+  const t = fork(state);
+  const says = [saying(game, t, first, option)];
+  choose(game, t, first, option);
+  let { branch } = first;
+  for (const wanted of then) {
+    const decision = nextFor(t.open, seat, branch);
+    const offered = decision?.options.find((one) => isSameOption(one, wanted));
+    if (!decision || !offered) break;
+    says.push(saying(game, t, decision, offered));
+    choose(game, t, decision, offered);
+    branch = decision.branch;
   }
-  if (says.length === 1) table.triedOut(seat, says[0]!, t);
   return { kind: 'chose', seat, says };
 }
 
@@ -174,7 +190,7 @@ function onlyHost(live: LiveTable, seat: Seat): void {
   if (!live.isHost(seat)) throw new Declined('notYours', ONLY_THE_HOST);
 }
 
-function inPlay(live: LiveTable): NonNullable<LiveTable['table']> {
+function inPlay(live: LiveTable): Played {
   const { table, phase } = live;
   if (phase === 'playing' && table) return table;
   if (phase === 'shelved') throw new Declined('notAllowed', SHELVED);

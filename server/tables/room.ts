@@ -356,8 +356,9 @@ export class Room {
         seated.at = live.at;
         continue;
       }
-      // What another seat heard must not be continued.
-      const since = seat === seated.seat ? seated.at : null;
+      // What another seat heard must not be continued, nor what was told before the table was read anew.
+      const { at: told } = seated;
+      const since = seat === seated.seat && told !== null && live.remembers(told) ? told : null;
       const key = `${seat} ${since}`;
       let text = texts.get(key);
       if (text === undefined) {

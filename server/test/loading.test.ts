@@ -1,6 +1,6 @@
 /** No table can hold up the others, whatever was done to it. */
 import { gameById } from '@tablee/games/rules';
-import { type Choice, hash as hashOf, type Seat, Table, take } from '@tablee/kernel';
+import { type Choice, hash as hashOf, type Seat, Table } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Clock, realClock } from '../clock.ts';
 import { type Entry, writeEntry } from '../tables/entry.ts';
@@ -188,11 +188,12 @@ describe('the game of a table', () => {
           const option = decision.options[any(decision.options.length)]!;
           const says = game.words.notation(option, slow.state.content);
           slow.say(decision.seat, says);
-          const tried = fast.copy();
           // As a choice of a page comes in; every other one as it is read from the database.
           if (any(2) === 0) {
-            take(game, tried, { seat: decision.seat, says });
-            fast.triedOut(decision.seat, says, tried);
+            const asked = fast.state.open.find(
+              ({ id, seat }) => id === decision.id && seat === decision.seat,
+            )!;
+            fast.means(decision.seat, says, asked, asked.options[decision.options.indexOf(option)]!);
           }
           fast.say(decision.seat, says);
         }

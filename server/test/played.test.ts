@@ -1,6 +1,6 @@
 /** The game of a table, beside the kernel's own slow table: what changed, what is in mind, who heard, what a snapshot gives back. */
 import { gameById } from '@tablee/games/rules';
-import { hash, type Seat, type State, Table, take } from '@tablee/kernel';
+import { hash, type Seat, Table } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { hasNoticed } from '../tables/ears.ts';
 import { changed, choicesOf, heardMoments, type KeptMoment } from '../tables/history.ts';
@@ -181,32 +181,29 @@ describe('the game of a table', () => {
     expect(() => both.fast.undo(seat, choices)).toThrow('Nothing can be taken back');
   });
 
-  test('a copy somebody tried a choice out on takes the table’s place for just that choice', () => {
+  test('what a choice means holds for just that choice, of just that seat, as long as the question is open', () => {
     const both = new Both(15);
-    const { seat, options } = both.fast.state.open[0]!;
+    const decision = both.fast.state.open[0]!;
+    const { seat, options } = decision;
     const [says, another] = options.map((option) => game.words.notation(option, both.fast.state.content));
-    const copy = (): State => {
-      const tried = both.fast.copy();
-      take(game, tried, { seat, says: says! });
-      return tried;
-    };
-    const first = copy();
 
-    both.fast.triedOut(seat, says!, first);
+    // Something else is said: what was meant is forgotten.
+    both.fast.means(seat, says!, decision, options[0]!);
     both.say(seat, another!);
-    expect(both.fast.state).not.toBe(first);
     expect(both.fast.hash).toBe(hash(both.slow.state));
     both.slow.undo(seat, 0);
     both.fast.undo(seat, 0);
     both.fast.change();
 
-    const second = copy();
-    both.fast.triedOut(seat, says!, second);
-    both.say(seat, says!);
-    expect(both.fast.state).toBe(second);
-    // Of a table that has moved on since it is worth nothing.
-    both.fast.triedOut(seat, says!, first);
+    // Whoever says what it means is taken at their word; then the question is no longer open.
+    both.fast.means(seat, 'whatever', both.fast.state.open[0]!, options[0]!);
+    both.slow.say(seat, says!);
+    both.fast.say(seat, 'whatever');
+    expect(both.fast.hash).toBe(hash(both.slow.state));
     const before = both.fast.hash;
+    both.fast.means(seat, 'nonsense', decision, options[0]!);
+    expect(() => both.fast.say(seat, 'nonsense')).toThrow();
+    both.fast.means(seat, 'nonsense', both.fast.state.open[0]!, both.fast.state.open[0]!.options[0]!);
     expect(() => both.fast.say((1 - seat) as Seat, 'nonsense')).toThrow();
     expect(both.fast.hash).toBe(before);
   });

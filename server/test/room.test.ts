@@ -1,6 +1,6 @@
 /** One table and the pages that look at it: what each is told and when, and what the server does there by itself. */
 import { gameById } from '@tablee/games/rules';
-import { type Seat, take } from '@tablee/kernel';
+import { fork, type Seat, take } from '@tablee/kernel';
 import type { TableMessage } from '@tablee/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page, Room } from '../tables/room.ts';
@@ -343,7 +343,7 @@ describe('what a page asks for in one go', () => {
       const game = gameById('plunder')!;
       const { id, options } = live.table!.state.open[0]!;
       for (const [index, first] of options.entries()) {
-        const copy = live.table!.copy();
+        const copy = fork(live.table!.state);
         take(game, copy, { seat, says: game.words.notation(first, copy.content) });
         const next = copy.open.find((open) => open.seat === seat && open.kind !== 'act');
         if (next) return { at: live.at, decision: id, option: index, then: next.options[0]! };

@@ -57,6 +57,21 @@ describe('at the table of Endure the Stars', () => {
     await page.locator('.es-zone[aria-label*="couloir central"][aria-label*="Marine"]').waitFor();
   });
 
+  test('whoever acts is in sight when the table opens, on the smallest phone', async () => {
+    const page = await visit('/table/endure-turn', { tables, size: 'small' });
+    await nextMoment(page);
+
+    const isInSight = await page
+      .locator('.es-ship [data-acting]')
+      .first()
+      .evaluate((figure) => {
+        const { top, bottom } = figure.getBoundingClientRect();
+        const room = figure.closest('.pan-zoom-room')!.getBoundingClientRect();
+        return top >= room.top && bottom <= room.bottom;
+      });
+    expect(isInSight).toBe(true);
+  });
+
   test('a locked door is told apart from a closed one, to the eye and to the ear', async () => {
     const page = await visit('/table/endure-turn', { tables });
     await nextMoment(page);

@@ -223,10 +223,10 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
       {game.campaign && (
         <section className="set-up-part">
           <Choices
-            label={say({ fr: 'Partie', en: 'Game' })}
+            label={say({ fr: 'Que joue-t-on ?', en: 'What is played?' })}
             values={[
-              { value: 'single', name: say({ fr: 'seule', en: 'by itself' }) },
-              { value: 'campaign', name: say({ fr: 'nouvelle campagne', en: 'new campaign' }) },
+              { value: 'single', name: say({ fr: 'Une seule partie', en: 'A single game' }) },
+              { value: 'campaign', name: say({ fr: 'Une nouvelle campagne', en: 'A new campaign' }) },
               ...(campaign !== null && campaign !== 'new'
                 ? [{ value: 'kept', name: game.campaign.title(campaign.campaign, language) }]
                 : []),

@@ -6,17 +6,20 @@ import { type Content, type Mission, REFUGE_PLACES, type RefugePlace, type Tile 
 import { shipOf } from '../rules/ship.ts';
 import { type Box, baseBox, packedBox, vocabularyOf } from './box.ts';
 import { checkMission } from './check-mission.ts';
+import { drawnContent } from './drawn.ts';
 import type { LaidOut } from './lay-out.ts';
 import { Misfit } from './misfit.ts';
 import { effectsAt, readyMission, shipPlan, zoneNames } from './mission.ts';
 
-type Choice = Pick<Config, 'mission' | 'begins' | 'campaign'>;
+type Choice = Pick<Config, 'mission' | 'begins' | 'campaign'> & Partial<Pick<Config, 'ship'>>;
 
 /** From the pack, or our own box. A bad mission of a pack is refused with its file and path. */
 export function contentFor(config: Choice, pack: Pack | null): Content {
   const box = pack ? packedBox(pack) : baseBox();
   if (pack) checkPacked(box, pack);
-  return contentOf(box, config);
+  const content = contentOf(box, config);
+  // Made anew each time: nothing of a drawing from outside is kept.
+  return config.ship ? drawnContent(content, config.ship) : content;
 }
 
 /** Made once for each box and mission. */

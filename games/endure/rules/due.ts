@@ -2,7 +2,7 @@
  * Consequences waiting to be settled (`settle.ts`): three numbers each. Rules that change the table add to them; each is
  * fully resolved before the next (R-ES-91), with whatever it brings about in its turn.
  */
-import { call, type Next, type Procedure } from '@tablee/kernel';
+import { callAt, type Next, type Procedure } from '@tablee/kernel';
 import { type Endure, NOBODY, type TestOption, type Who } from '../types.ts';
 
 /** Make so many tests, one after the other. */
@@ -66,7 +66,7 @@ export function after<Then extends string>(t: Endure, then: Then): Next<Then> {
   if (t.due.length === 0) return then;
   const rest = t.due;
   t.due = [];
-  return call(settling, { rest, who: NOBODY }, then);
+  return callAt(settling, { does: 'settle', at: 'next', rest, who: NOBODY }, then);
 }
 
 /** The end of a word of the effect language: what it brought about is settled before the next sentence. */

@@ -2,7 +2,7 @@
  * The Enemy phase (ENEMY, PASSIVE, ACTIVE, HERD, ORDER): every figure and token acts by the algorithm of chapter AI. Nobody decides
  * anything here (R-ES-90), but a test on the way may ask, so each zone moved is a step that can be gone on from.
  */
-import { call, done, type Next, type Procedure, procedure } from '@tablee/kernel';
+import { call, done, type Frame, type Next, type Procedure, procedure } from '@tablee/kernel';
 import { RADAR } from '../printed.ts';
 import { type Attention, type Endure, NONE, type Who } from '../types.ts';
 import { count } from './ach.ts';
@@ -102,8 +102,19 @@ function endToken(t: Endure, f: EnemyPhase): Next<Step> {
   return after(t, 'next');
 }
 
-export function newEnemyPhase(): EnemyPhase {
-  return { order: [], next: 0, acting: [], face: 0, zones: 0, points: 0, paid: 0 };
+/** Where the phase begins. */
+export function newEnemyPhase(): Frame & EnemyPhase {
+  return {
+    does: 'enemyPhase',
+    at: 'begin',
+    order: [],
+    next: 0,
+    acting: [],
+    face: 0,
+    zones: 0,
+    points: 0,
+    paid: 0,
+  };
 }
 
 /** Those whose stun has cost them their activation get up (ES-AI-1). */

@@ -1,5 +1,5 @@
 /** The mission from set-up to its end (ROUND): Survivor phase, Enemy phase, Resolution phase, round after round. */
-import { call, done, finish, type Next, type Procedure, procedure, seatsOf } from '@tablee/kernel';
+import { call, callAt, done, finish, type Next, type Procedure, procedure, seatsOf } from '@tablee/kernel';
 import { perform } from '@tablee/kernel/effect';
 import { type ActOption, type Endure, NOBODY, type Who } from '../types.ts';
 import { inTurnOrder } from './board.ts';
@@ -84,12 +84,12 @@ export const mission: Procedure<Endure, Rounds, ActOption, 'turns'> = procedure<
         const who = f.turns.shift()!;
         if (t.survivors[who]!.fate !== 'aboard') continue;
         t.turn = who;
-        return call(turn, { who }, 'turn');
+        return callAt(turn, { does: 'turn', at: 'begin', who }, 'turn');
       }
       t.turn = NOBODY;
       return t.content.isRefuge ? 'inside' : 'enemies';
     },
-    enemies: (): Next<Step> => call(enemyPhase, newEnemyPhase(), 'resolution'),
+    enemies: (): Next<Step> => callAt(enemyPhase, newEnemyPhase(), 'resolution'),
     resolution: (): Next<Step> => call(resolutionPhase, {}, 'round'),
     /** The Refuge: the first player's seat decides for the team (R-ES-84). */
     visit: {

@@ -1,5 +1,15 @@
 /** A survivor's turn (ACT, R-ES-15): stand up, body wound, Loader power, the Scanner Helm's look, actions, end. */
-import { call, done, type Next, type Procedure, procedure, type Refusals } from '@tablee/kernel';
+import {
+  call,
+  callAt,
+  done,
+  type Frame,
+  type Next,
+  type Procedure,
+  procedure,
+  type Refusals,
+  type RuleId,
+} from '@tablee/kernel';
 import { activate, expire, isForbidden, resolve } from '@tablee/kernel/effect';
 import { RADAR } from '../printed.ts';
 import {
@@ -22,7 +32,7 @@ import { enter, enterRefusal, getOut, getOutRefusal, power } from './exo.ts';
 import { canDeliver, interact, interactRefusal } from './interact.ts';
 import { dropCard, tidy } from './inv.ts';
 import { look } from './look.ts';
-import { EXIT, move, stepOptions, zonesPerMove } from './move.ts';
+import { EXIT, type Moving, move, stepOptions, ways, zonesPerMove } from './move.ts';
 import { makeNoise } from './noise.ts';
 import { lookAt } from './radar.ts';
 import { placeAction, placeOptions } from './refuge.ts';
@@ -198,13 +208,18 @@ function actOptions(
   if (survivor.actions === 0) {
     // A pilot may still discard cells to stay out of the duty to power (R-ES-75).
     if (survivor.pilot === 1) discards(t, who, options);
-    if (why) refuseAll(t, who, why);
+    if (why) refuseAll(why, 'ES-ACT-1');
     if (options.length > 0) options.push(END);
     return;
   }
   if (mustAttack(t, who)) {
     ownZoneAttacks(t, who, options as ActOption[]);
+    discards(t, who, options);
     options.push(END);
+    if (why) {
+      refuseAll(why, 'ES-RCARD-4');
+      for (const to of ways(t, who)) why.refuse({ do: 'move', zone: to }, 'ES-RCARD-4');
+    }
     return;
   }
   if (isIdle) {
@@ -260,8 +275,8 @@ function offer(
   else why?.refuse(option, refusal);
 }
 
-function refuseAll(_t: Endure, _who: Who, why: Refusals<ActOption>): void {
-  for (const option of [SEARCH, ACTIVE, CRISIS, REORGANISE]) why.refuse(option, 'ES-ACT-1');
+function refuseAll(why: Refusals<ActOption>, rule: RuleId): void {
+  for (const option of [SEARCH, ACTIVE, CRISIS, REORGANISE]) why.refuse(option, rule);
 }
 
 /** Free discarding is offered in one's own turn (ES-SEARCH-8, R-ES-20). */
@@ -310,9 +325,9 @@ function things(t: Endure, who: Who, options: ActOption[], why: Refusals<ActOpti
 function act(t: Endure, who: Who, option: ActOption): Next<Step> {
   switch (option.do) {
     case 'move':
-      return call(move, moving(t, who, option.zone), 'act');
+      return callAt(move, moving(t, who, option.zone), 'act');
     case 'exit':
-      return call(move, moving(t, who, EXIT), 'act');
+      return callAt(move, moving(t, who, EXIT), 'act');
     case 'attack': {
       const { weapon, pair, zone, lane } = option;
       return call(attack, { ...attacking(who, 'plain', false), weapon, pair, zone, lane }, 'act');
@@ -327,7 +342,7 @@ function act(t: Endure, who: Who, option: ActOption): Next<Step> {
       return call(interact, { who, thing: option.thing, delivers: true }, 'act');
     case 'active':
     case 'crisis':
-      return call(skill, { who, kind: option.do }, 'act');
+      return callAt(skill, { does: 'skill', at: 'announce', who, kind: option.do }, 'act');
     case 'reorganise':
       spendAction(t, who, 1);
       return call(tidy, { who }, 'act');
@@ -364,6 +379,6 @@ function act(t: Endure, who: Who, option: ActOption): Next<Step> {
   }
 }
 
-function moving(t: Endure, who: Who, to: number) {
-  return { who, to, left: zonesPerMove(t, who), pays: true, isFree: false };
+function moving(t: Endure, who: Who, to: number): Frame & Moving {
+  return { does: 'move', at: 'check', who, to, left: zonesPerMove(t, who), pays: true, isFree: false };
 }

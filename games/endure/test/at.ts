@@ -8,15 +8,17 @@ import type { Content, Plan, ReadyMission, ReadyObjective } from '../printed.ts'
 import { contentFor } from '../ready/content.ts';
 import { readDrawing } from '../ready/drawing.ts';
 import { planOf as drawnPlan } from '../ready/lay-out.ts';
-import { shipOf } from '../rules/ship.ts';
 import type { Endure, EndureEvent, Survivor } from '../types.ts';
 import { notation } from '../words/notation.ts';
 
 export type Setup = z.input<typeof positionSchema>;
 
-/** A plan from a drawing, indented as tests are; zones are known by their letter. */
+/** A drawing as it is written in a test: indented, begun on a line of its own. */
+const drawn = (text: string): string => text.replace(/^\n+/, '').replace(/^ +/gm, '');
+
+/** A plan from a drawing; zones are known by their letter. */
 export function planOf(text: string): Plan {
-  return drawnPlan(readDrawing(text.replace(/^\n+/, '').replace(/^ +/gm, '')));
+  return drawnPlan(readDrawing(drawn(text)));
 }
 
 export interface Extra {
@@ -38,17 +40,14 @@ export interface Extra {
 
 /** Our own box on a ship of its own. */
 export function trialContent(drawing: string, extra: Extra = {}): Content {
-  const base = contentFor(configSchema.parse({}), null);
-  const plan = planOf(drawing);
-  const ship = shipOf(plan);
-  const zone = (letter: string): number => plan.zones.findIndex(({ label }) => label === letter);
-  const zones = (letters = ''): number[] => [...letters].map(zone);
+  const { exits = '', tiles = [], objectives, caches = [], boss = null } = extra;
+  const ship = { drawing: drawn(drawing), exits, tiles };
+  const content = contentFor(configSchema.parse({ ship }), null);
+  const zones = (letters = ''): number[] =>
+    [...letters].map((letter) => content.ship.zones.findIndex(({ label }) => label === letter));
   const mission: ReadyMission = {
-    ...base.mission,
-    id: 'trial',
-    start: 0,
-    exits: zones(extra.exits),
-    objectives: (extra.objectives ?? [{ kind: 'collect', zones: '' }]).map((given, n) => ({
+    ...content.mission,
+    objectives: (objectives ?? [{ kind: 'collect', zones: '' }]).map((given, n) => ({
       id: `o${n}`,
       name: { fr: `Objectif ${n}`, en: `Objective ${n}` },
       count: Math.max(1, given.zones?.length ?? 1),
@@ -62,30 +61,13 @@ export function trialContent(drawing: string, extra: Extra = {}): Content {
       held: zones(given.held),
       to: zones(given.to),
     })),
-    radar: [0],
-    tokens: [0],
-    factions: ['gep'],
-    boss: extra.boss ?? null,
-    loader: -1,
-    caches: (extra.caches ?? []).map(({ item, at }) => ({
-      item: base.items.findIndex(({ id }) => id === item),
-      zone: zone(at),
-    })),
-    requiredClasses: [],
-    given: [],
-    special: [],
-    clock: 14,
-    tiles: (extra.tiles ?? []).map(({ id, rooms }) => ({
-      id,
-      name: { fr: id, en: id },
-      rooms: zones(rooms),
-      zones: zones(rooms),
-      x: 0,
-      y: 0,
-      rotation: 0,
+    boss,
+    caches: caches.map(({ item, at }) => ({
+      item: content.items.findIndex(({ id }) => id === item),
+      zone: zones(at)[0]!,
     })),
   };
-  return { ...base, ship, mission };
+  return { ...content, mission };
 }
 
 export class Trial {

@@ -243,3 +243,30 @@ rule(
     expect(lost(boss, [6, 6], 'ab\n.c', 'move b')).toEqual(['ES-BOSS-2', 'ES-RESOLVE-4']);
   },
 );
+
+rule(
+  ['ES-RCARD-4', 'ES-SEARCH-8'],
+  'held to an attack first, it may discard; all else is refused by the card',
+  () => {
+    const table = at(
+      'ab',
+      {
+        survivors: [
+          {
+            class: 'marine',
+            at: 'a',
+            resolve: 6,
+            resolveCards: ['rage-aveugle'],
+            items: ['fire-axe', 'med-kit'],
+          },
+        ],
+        enemies: [{ type: 'jaeger', at: 'a', stunned: true }],
+        events: ['anxiety', 'spawn-bridge'],
+      },
+      { dice: [6, 6] },
+    );
+    table.choose('end');
+    expect(table.options).toEqual(['attack fire-axe a', 'discard fire-axe', 'discard med-kit', 'end']);
+    expect([table.why('move b'), table.why('search')]).toEqual([['ES-RCARD-4'], ['ES-RCARD-4']]);
+  },
+);

@@ -25,9 +25,9 @@ const SKIP: Intent = { kind: 'skip', targets: [], road: [], turn: 0, rule: 'OV-A
 
 export function intentOf(t: Veiel, figure: number, line: Line): Intent {
   const candidates = eligible(t, ELIGIBLE);
-  // An inciblable hero is left out for a single icon, kept for a multi icon (OV-AI-51).
-  const heroes =
-    line.icon === 'single' ? candidates.filter((hero) => canBeAimedAt(t, pieceOf(hero))) : candidates.slice();
+  // An inciblable hero is left out for a single icon, kept for a multi icon (OV-AI-51) and by arrows, which target nobody (OV-ARROW-9).
+  const isAimed = line.icon === 'single' && line.area?.drawing.kind !== 'arrow';
+  const heroes = isAimed ? candidates.filter((hero) => canBeAimedAt(t, pieceOf(hero))) : candidates.slice();
   if (heroes.length === 0) return SKIP;
   const points = pointsOf(t, figure, line.move);
   const from = t.figures.square[figure]!;

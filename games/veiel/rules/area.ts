@@ -5,6 +5,7 @@ import type { Area } from '../ready/area.ts';
 import { NOBODY, SQUARES, type Veiel } from '../types.ts';
 import {
   caster,
+  distance,
   figureOf,
   hasStatus,
   isFigure,
@@ -47,8 +48,9 @@ export function isReached(t: Veiel, area: Area, from: number, square: number): b
 /** The turns of the pattern in which it covers the square: a bit for each. Of an arrow, whatever stands before it on the line. */
 export function turnsCovering(t: Veiel, area: Area, from: number, square: number): number {
   const turns = area.turnsAt[from * SQUARES + square]!;
-  if (turns === 0 || !hasInfranchissable(t)) return turns;
-  if (area.drawing.kind === 'arrow') return turns;
+  // Between neighbours nothing can stand: `isJoined` would say so of every turn.
+  if (turns === 0 || distance(from, square) === 1 || area.drawing.kind === 'arrow') return turns;
+  if (!hasInfranchissable(t)) return turns;
   let open = 0;
   for (let turn = 0; turn < area.turns; turn++) {
     if ((turns & (1 << turn)) !== 0 && isJoined(t, area, turn, from, square)) open |= 1 << turn;

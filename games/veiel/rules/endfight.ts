@@ -61,7 +61,7 @@ function gainLevel(t: Veiel, hero: number): void {
 /** L'Étranger has no Adepte card (OV-HEROES-25); la Maîtresse's go to her row (OV-HEROES-6, -7). */
 export function giveLevel(t: Veiel, hero: number, level: 'adepte' | 'maitre'): void {
   const card = heroCard(t, hero);
-  if (card.row) layRow(t, hero, card.row[level]);
+  if (card.row) layRow(t, hero, level);
   const id = card[level];
   if (!id) return;
   const piece = newCard(t, t.content.by.card.get(id)!, hero);

@@ -1,5 +1,5 @@
 /** The enemy phase (OV-ENEMY, OV-AI-1 to -5): in reading order on the board as it is, each exactly once, line by line. */
-import { call, done, type Next, procedure, type RuleId } from '@tablee/kernel';
+import { call, callAt, done, type Next, procedure, type RuleId } from '@tablee/kernel';
 import { perform } from '@tablee/kernel/effect';
 import { ENEMY, type Enemy, type Line, NOBODY, type Veiel } from '../types.ts';
 import { type Intent, intentOf, stillCovered } from './ai.ts';
@@ -36,7 +36,7 @@ export const enemyPhase = procedure<Veiel, object, never>()('enemyPhase', {
     const figure = nextEnemy(t);
     if (figure === NOBODY) return done;
     t.figures.acted[figure] = 1;
-    return call(enemyTurn, { figure }, 'next');
+    return callAt(enemyTurn, { does: 'enemyTurn', at: 'begin', figure }, 'next');
   },
 });
 
@@ -59,7 +59,7 @@ export const enemyTurn = procedure<Veiel, { readonly figure: number }, never>()(
     const { boss } = enemyOf(t, figure);
     return boss
       ? call(bossTurn, { figure, left: 2 }, 'end')
-      : call(lines, { figure, action: NOBODY, next: 0 }, 'end');
+      : callAt(lines, { does: 'lines', at: 'next', figure, action: NOBODY, next: 0 }, 'end');
   },
   end: (t, { figure }) => {
     endTurnStatuses(t, figure);
@@ -79,7 +79,12 @@ export const lines = procedure<Veiel, Lines, never>()('lines', {
     const index = f.next++;
     const line = linesOf(enemyOf(t, f.figure), f.action)[index];
     if (!line) return done;
-    return call(attackLine, { figure: f.figure, action: f.action, index, targets: [], turn: 0 }, 'unit');
+    const { figure, action } = f;
+    return callAt(
+      attackLine,
+      { does: 'line', at: 'begin', figure, action, index, targets: [], turn: 0 },
+      'unit',
+    );
   },
   unit: (t, f) => {
     if (f.action >= 0 || !isOutermost(t)) return 'next';

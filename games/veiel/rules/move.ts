@@ -1,5 +1,5 @@
 /** Moving (OV-MOVE): orthogonal steps, one point each; heroes cross their friends, enemies cross nobody. */
-import { call, done, type Next, procedure, type RuleId, type Seat } from '@tablee/kernel';
+import { call, callAt, done, type Next, procedure, type RuleId, type Seat } from '@tablee/kernel';
 import { type Context, isForbidden, note, raise } from '@tablee/kernel/effect';
 import { ENEMY, SQUARES, type SquareOption, type StrideOption, type Veiel } from '../types.ts';
 import { pickSquare } from './ai-choice.ts';
@@ -155,7 +155,11 @@ interface Walking {
 export function walk<Then extends string>(t: Veiel, figure: number, road: number[], then: Then): Next<Then> {
   if (road.length === 0) return then;
   if (isSomebodyListening(t))
-    return call(walking, { figure, road: road.slice(), on: t.figures.square[figure]! }, then);
+    return callAt(
+      walking,
+      { does: 'walk', at: 'next', figure, road: road.slice(), on: t.figures.square[figure]! },
+      then,
+    );
   for (const square of road) step(t, figure, square);
   return then;
 }

@@ -79,8 +79,8 @@ function unpack(t: Veiel, hero: number): void {
   const card = heroCard(t, hero);
   for (const id of kept.cards) t.heroes[hero]!.reserve.push(newCard(t, t.content.by.card.get(id)!, hero));
   if (card.row) {
-    layRow(t, hero, card.row.initie);
-    for (const level of kept.levels) layRow(t, hero, card.row[level]);
+    layRow(t, hero, 'initie');
+    for (const level of kept.levels) layRow(t, hero, level);
   }
   for (const id of card.equipment ?? []) equip(t, hero, t.content.by.equipment.get(id)!);
   if (card.adepteEquipment)

@@ -1,5 +1,5 @@
 /** Triggers in order (R-OV-21): the heroes', as the active player orders them; the enemies', in reading order; the battlefield's last. */
-import { call, done, type Next, procedure } from '@tablee/kernel';
+import { callAt, done, type Next, procedure } from '@tablee/kernel';
 import { type Pending, put } from '@tablee/kernel/effect';
 import { ENEMY, type OrderOption, PIECES, type Veiel } from '../types.ts';
 import { casterOf, figureOf, isCard, isFigure, isGear, seatOfFigure } from './table.ts';
@@ -7,12 +7,12 @@ import { priorityRank } from './target.ts';
 
 /** Whatever was set off answers first; then it goes on at `then`. */
 export function settled<Then extends string>(t: Veiel, then: Then): Next<Then> {
-  return t.effects.pending.length > 0 ? call(settle, {}, then) : then;
+  return t.effects.pending.length > 0 ? callAt(settle, { does: 'settle', at: 'next' }, then) : then;
 }
 
 /** The same for a word of the effect language. */
 export function afterwards(t: Veiel): Next<'next'> | undefined {
-  return t.effects.pending.length > 0 ? call(settle, {}, 'next') : undefined;
+  return t.effects.pending.length > 0 ? callAt(settle, { does: 'settle', at: 'next' }, 'next') : undefined;
 }
 
 /** The heroes' first, then the enemies', then battlefield, scenario and entities. */

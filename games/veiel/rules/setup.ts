@@ -153,18 +153,25 @@ export function dealHero(t: Veiel, hero: number): void {
     for (let n = 0; n < count; n++) deck.push(newCard(t, t.content.base[colour]!, hero));
   });
   if (card.initie) deck.push(newCard(t, t.content.by.card.get(card.initie)!, hero));
-  if (card.row) layRow(t, hero, card.row.initie);
+  if (card.row) layRow(t, hero, 'initie');
   for (const id of card.equipment ?? []) equip(t, hero, t.content.by.equipment.get(id)!);
   if (card.adepteEquipment) equip(t, hero, t.content.by.equipment.get(card.adepteEquipment)!, true);
 }
 
-export function layRow(t: Veiel, hero: number, ids: readonly string[]): void {
-  for (const id of ids) {
+/** In front of la Maîtresse: Initiés from the start, Adeptes after fight 1, Maîtres after fight 2. */
+export function layRow(t: Veiel, hero: number, level: keyof typeof ROW_RULES): void {
+  for (const id of heroCard(t, hero).row![level]) {
     const piece = newCard(t, t.content.by.card.get(id)!, hero);
     t.heroes[hero]!.row.push(piece);
-    t.told?.push({ event: 'rowGained', hero: heroId(t, hero), ...shownCard(t, piece), rule: 'OV-HEROES-8' });
+    t.told?.push({
+      event: 'rowGained',
+      hero: heroId(t, hero),
+      ...shownCard(t, piece),
+      rule: ROW_RULES[level],
+    });
   }
 }
+const ROW_RULES = { initie: 'OV-HEROES-5', adepte: 'OV-HEROES-6', maitre: 'OV-HEROES-7' } as const;
 
 const isMaitresse = (card: HeroCard): boolean => card.row !== undefined;
 

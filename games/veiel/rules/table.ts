@@ -83,10 +83,14 @@ export function isLivingHero(t: Veiel, figure: number): boolean {
 }
 
 export function entityIs(t: Veiel, figure: number, keyword: EntityKeyword): boolean {
-  return (t.figures.is[figure]! & bitOf(keyword)) !== 0;
+  return (t.figures.is[figure]! & BITS[keyword]) !== 0;
 }
-export const bitOf = (keyword: EntityKeyword): number => 1 << ENTITY_KEYWORDS.indexOf(keyword);
+const BITS = Object.fromEntries(ENTITY_KEYWORDS.map((keyword, n) => [keyword, 1 << n])) as Readonly<
+  Record<EntityKeyword, number>
+>;
+export const bitOf = (keyword: EntityKeyword): number => BITS[keyword];
 const ALLY = bitOf('allie');
+const INFRANCHISSABLE = bitOf('infranchissable');
 
 export function isAlly(t: Veiel, figure: number): boolean {
   return (
@@ -103,7 +107,7 @@ export function isBreakable(t: Veiel, figure: number): boolean {
 
 /** An entity, an enemy or a hero that nothing crosses (OV-KW-46, -53). */
 export function isInfranchissable(t: Veiel, figure: number): boolean {
-  if (t.figures.kind[figure] === ENTITY) return entityIs(t, figure, 'infranchissable');
+  if (t.figures.kind[figure] === ENTITY) return (t.figures.is[figure]! & INFRANCHISSABLE) !== 0;
   if (t.figures.kind[figure] === ENEMY && enemyOf(t, figure).infranchissable) return true;
   return hasStatus(t, figure, 'infranchissable');
 }

@@ -1,5 +1,5 @@
 /** The hero phase and a hero's turn (OV-HERO): in any order, one whole turn at a time; then he refills his hand, or dies. */
-import { call, done, type Next, procedure, type Refusals, type Seat, seatsOf } from '@tablee/kernel';
+import { call, callAt, done, type Next, procedure, type Refusals, type Seat, seatsOf } from '@tablee/kernel';
 import { expire, forgetTurn, perform, raise, renew } from '@tablee/kernel/effect';
 import { type ActOption, type NextHeroOption, NOBODY, PIECES, type Veiel } from '../types.ts';
 import { reactions, someReactionWaits } from './boss.ts';
@@ -55,7 +55,7 @@ export const heroPhase = procedure<Veiel, object, NextHeroOption>()('heroPhase',
         else why?.refuse(option, hero.played ? 'OV-HERO-12' : 'OV-DEATH-6');
       });
     },
-    chosen: (_, __, { hero }) => call(turn, { hero }, 'after'),
+    chosen: (_, __, { hero }) => callAt(turn, { does: 'turn', at: 'begin', hero }, 'after'),
     none: () => done,
   },
   after: (t) => {
@@ -243,10 +243,18 @@ function act(t: Veiel, hero: number, option: ActOption): Next<'unit' | 'end'> {
   switch (option.do) {
     case 'play':
       t.acting = option.figure;
-      return call(playing, { hero, piece: option.piece, figure: option.figure }, 'unit');
+      return callAt(
+        playing,
+        { does: 'play', at: 'announce', hero, piece: option.piece, figure: option.figure },
+        'unit',
+      );
     case 'stride':
       t.acting = option.figure;
-      return call(striding, { hero, figure: option.figure, cards: [option.piece] }, 'unit');
+      return callAt(
+        striding,
+        { does: 'stride', at: 'choose', hero, figure: option.figure, cards: [option.piece] },
+        'unit',
+      );
     case 'discard':
       discardCard(t, hero, option.piece, 'OV-HERO-5');
       return settled(t, 'unit');

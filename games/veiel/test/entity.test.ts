@@ -1,5 +1,6 @@
 import { rule } from '@tablee/kernel/testing';
-import { describe } from 'vitest';
+import { describe, test } from 'vitest';
+import { squaresCovered, turnsCovering } from '../rules/area.ts';
 import { at, boxAt, expect } from './table.ts';
 
 describe('allies', () => {
@@ -192,6 +193,27 @@ describe('Infranchissables', () => {
     });
 
     expect(table.can('play losange')).toBe(true);
+  });
+  test('from any square, the turns that cover one are those whose squares hold it, walls or not', () => {
+    const { state: t } = at({
+      heroes: [{ at: [6, 1] }],
+      entities: [
+        { entity: 'rocher', at: [3, 3] },
+        { entity: 'rocher', at: [3, 4] },
+        { entity: 'rocher', at: [4, 2] },
+      ],
+      enemies: [{ enemy: 'pierre', at: [2, 3] }],
+    });
+
+    for (const [name, area] of Object.entries(t.content.areas)) {
+      for (let from = 0; from < 36; from++) {
+        const turns = Array.from({ length: area.turns }, (_, turn) => squaresCovered(t, area, turn, from));
+        for (let square = 0; square < 36; square++) {
+          const bits = turns.reduce((sum, held, turn) => sum + (held.includes(square) ? 1 << turn : 0), 0);
+          if (bits !== turnsCovering(t, area, from, square)) expect.fail(`${name} from ${from} to ${square}`);
+        }
+      }
+    }
   });
   rule(['OV-KW-52', 'OV-AREA-3'], 'infinite range needs a path over the board', () => {
     const wall = [1, 2, 3, 4, 5, 6].map((column) => ({ entity: 'rocher', at: [3, column] }));

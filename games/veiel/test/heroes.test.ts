@@ -107,10 +107,12 @@ describe('la Maîtresse des éléments', () => {
       enemies: [],
     }).say('enough 0');
     expect(first.zone('row')).toEqual(['magma', 'cendre']);
+    expect(first.all('rowGained')).toMatchObject([{ card: 'cendre', rule: 'OV-HEROES-6' }]);
     const second = at({ at: 'reinforcement', fight: 2, heroes: [{ hero: 'maitresse' }], enemies: [] }).say(
       'enough 0',
     );
     expect(second.zone('row')).toEqual(['tempete']);
+    expect(second.all('rowGained')).toMatchObject([{ card: 'tempete', rule: 'OV-HEROES-7' }]);
     expect(second.zone('deck')).not.toContain('maitre');
   });
   const her = (hand: string[], more: object = {}) =>

@@ -1,8 +1,9 @@
 import { choose, frame, proceed } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe, test } from 'vitest';
+import { campaign } from '../campaign.ts';
 import { campaignSchema } from '../campaign-schema.ts';
-import { configSchema } from '../config.ts';
+import { configSchema, SETTINGS } from '../config.ts';
 import { contentFor } from '../ready/content.ts';
 import { canGain, gaining } from '../rules/equip.ts';
 import { at, expect, game, newGame, type Table, until } from './table.ts';
@@ -236,4 +237,14 @@ describe('the campaign file', () => {
     expect(campaignSchema.safeParse(kept()).success).toBe(true);
     expect(configSchema.parse({}).campaign).toBeNull();
   });
+});
+
+test('a new campaign asks only for what its scenarios are begun with', () => {
+  const first = (chosen: object) => JSON.stringify(campaign.next(campaign.begin(configSchema.parse(chosen))));
+  const taken = SETTINGS.filter(
+    ({ key, values }) => new Set(values.map(({ value }) => first({ [key]: value }))).size > 1,
+  );
+
+  const asked = SETTINGS.filter(({ key }) => !campaign.decides!.includes(key));
+  expect(asked.map(({ key }) => key)).toEqual(taken.map(({ key }) => key));
 });

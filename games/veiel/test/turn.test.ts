@@ -442,4 +442,18 @@ describe('arrows', () => {
       expect(spared.all('aimed')).toMatchObject([{ heroes: [{ id: 'bo' }] }]);
     },
   );
+  rule(
+    ['OV-ARROW-6', 'OV-ARROW-9', 'OV-AI-51'],
+    'an enemy’s arrow with a single icon hits an inciblable hero: it targets nobody',
+    () => {
+      const table = at({
+        at: 'enemies',
+        heroes: [{ at: [4, 3], statuses: { inciblable: 1 } }, { at: [5, 3] }],
+        enemies: [{ enemy: 'arbaletrier', at: [1, 3] }],
+      });
+
+      expect(table.all('aimed')).toMatchObject([{ heroes: [{ id: 'ada' }] }]);
+      expect(table.all('damaged')).toMatchObject([{ who: { id: 'ada' } }]);
+    },
+  );
 });

@@ -92,21 +92,24 @@ function step(t: Table, f: EffectFrame): Next<Step> {
   for (let count = 0; count < SENTENCES_A_STEP; count++) {
     // A word may have ended the game: nothing further is resolved.
     if (t.result !== null) return done;
-    const at = f.inside[f.inside.length - 1];
-    if (at === undefined) {
+    const depth = f.inside.length;
+    // Asked before looking: a list has nothing at −1, and takes long to say so.
+    if (depth === 0) {
       if (t.content.book.lasts && t.effects.lasting.length > 0)
         end(t, ({ until, source }) => until === 'effect' && source === f.source);
       return done;
     }
+    const at = f.inside[depth - 1]!;
     f.it = at.it;
     f.you = at.you;
-    const sentence = blocks[at.block]![at.next];
-    if (sentence === undefined) {
+    const block = blocks[at.block]!;
+    if (at.next >= block.length) {
       leave(f, at);
       continue;
     }
-    if (between !== undefined && f.inside.length === 1) {
-      const first = pause(t, f, at, between, blocks[at.block]![at.next - 1]);
+    const sentence = block[at.next]!;
+    if (between !== undefined && depth === 1) {
+      const first = pause(t, f, at, between, at.next > 0 ? block[at.next - 1] : undefined);
       if (first !== undefined) return first;
     }
     at.next++;

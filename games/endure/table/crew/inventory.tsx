@@ -120,7 +120,7 @@ function Marks({ play, card, second }: { play: Play; card: number; second: numbe
   const { s, seen, content } = play;
   const { charges } = itemOf(content, card);
   const marks: string[] = [];
-  if (second !== NONE) marks.push(s.say('paire', 'pair'));
+  if (second !== NONE) marks.push('×2');
   if (seen.jammed.includes(card)) marks.push(s.say('enrayée', 'jammed'));
   if (charges) marks.push(`${charges - spentOf(seen, card)}/${charges}`);
   if (marks.length === 0) return null;

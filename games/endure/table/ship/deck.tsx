@@ -7,6 +7,8 @@ import { type Edge, linesOf, MARGIN, middleOf, pathOf, planOf, UNIT } from './pl
 
 /** Cells along the side of a tile. */
 const TILE = 6;
+/** Figures stand on the middle of a corridor, its tile’s name along the foot. */
+const UNDER_FIGURES = UNIT * 0.74;
 
 export const Deck = memo(function Deck({ content, language }: { content: Content; language: Language }) {
   const { ship, mission } = content;
@@ -29,7 +31,7 @@ export const Deck = memo(function Deck({ content, language }: { content: Content
           key={`${id} ${x} ${y}`}
           className="es-tile-name"
           x={MARGIN + (x + 0.5) * TILE * UNIT}
-          y={MARGIN + (y + 0.5) * TILE * UNIT}
+          y={MARGIN + (y + 0.5) * TILE * UNIT + UNDER_FIGURES}
         >
           {name[language]}
         </text>

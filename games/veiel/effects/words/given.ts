@@ -7,7 +7,9 @@ import { HERO_NOUN, SQUARE_NOUN } from '../nouns.ts';
 /** Figures: a card or an equipment stands for whoever holds it; nothing said is the caster. */
 export function figures(t: Veiel, c: Context, given: readonly number[] | undefined): readonly number[] {
   const pieces = given ?? [c.source];
-  if (pieces.every((piece) => isFigure(piece) || isSquare(piece))) return pieces;
+  let stand = 0;
+  while (stand < pieces.length && (isFigure(pieces[stand]!) || isSquare(pieces[stand]!))) stand++;
+  if (stand === pieces.length) return pieces;
   return pieces
     .map((piece) => (isFigure(piece) ? piece : pieceOf(casterOf(t, piece))))
     .filter((piece) => isFigure(piece));

@@ -1,7 +1,7 @@
 /** The 6 × 6 board (V-1): rows and columns numbered, what is in hand laid over it, figures, and every enemy's intent. */
 
 import { isSameOption } from '@tablee/kernel';
-import { GridBoard, type GridSquare, Icon, PanZoom, useCompact } from '@tablee/ui';
+import { GridBoard, type GridSquare, Icon, Key, PanZoom, useCompact } from '@tablee/ui';
 import { useEffect, useMemo } from 'react';
 import { ENEMY, HERO } from '../../types.ts';
 import { enemiesInOrder } from '../intents/intents.ts';
@@ -199,7 +199,7 @@ export function TurnButton() {
   return (
     <button type="button" className="veiel-turn" aria-keyshortcuts="r" onClick={turn}>
       <Icon path={SIGNS.turn} />
-      {say(WORDS.turnIt)} <kbd>R</kbd>
+      {say(WORDS.turnIt)} <Key>R</Key>
     </button>
   );
 }

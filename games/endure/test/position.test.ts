@@ -1,0 +1,100 @@
+import { begin, Refused } from '@tablee/kernel';
+import { rule } from '@tablee/kernel/testing';
+import { expect, test } from 'vitest';
+import { endure } from '../endure.ts';
+import type { Endure } from '../types.ts';
+import { at, NO_EVENT } from './at.ts';
+
+const SHIP = { drawing: ['aAAb', '.AA.', 'doors: a-A open'] };
+const MARINE = { class: 'marine', at: 'a' };
+
+const arranged = (position: object, config: object = { ship: SHIP }): Endure =>
+  begin(endure, { seats: 1, seed: 'x', config, position }) as Endure;
+const refusal = (position: object, config?: object): string => {
+  try {
+    arranged(position, config);
+  } catch (error) {
+    if (error instanceof Refused) return error.message;
+    throw error;
+  }
+  return 'taken';
+};
+
+rule('R-ES-1', 'a ship may be drawn for a position, and is refused for a game', () => {
+  const t = arranged({ survivors: [MARINE] }, { ship: { ...SHIP, exits: 'b' } });
+  expect(t.content.ship.zones.map(({ label, isRoom }) => [label, isRoom])).toEqual([
+    ['a', false],
+    ['A', true],
+    ['b', false],
+  ]);
+  expect(t.content.mission.exits).toEqual([2]);
+  expect(t.open[0]!.options).toContainEqual({ do: 'move', zone: 1 });
+  expect(() => begin(endure, { seats: 1, seed: 'x', config: { ship: SHIP } })).toThrow(
+    /a ship drawn by hand is for positions/,
+  );
+});
+
+test('what cannot be is refused, and the refusal says what can', () => {
+  const of = (survivor: object, more: object = {}) => ({ survivors: [{ ...MARINE, ...survivor }], ...more });
+  expect(refusal(of({ at: 'x' }))).toMatch(/zone: expected one of a, A, b; got "x"/);
+  expect(refusal(of({ life: 9 }))).toMatch(/at most 8 Life, got 9/);
+  expect(refusal(of({ seat: 1 }))).toMatch(/expected a seat from 0 to 0, got 1/);
+  expect(refusal(of({ items: ['body:pistol'] }))).toMatch(/no place for "body:pistol"/);
+  expect(refusal(of({ items: ['pistol', 'pair:shotgun'] }))).toMatch(/no place for "pair:shotgun"/);
+  expect(refusal(of({ items: ['pistol', 'pistol', 'pistol', 'pistol'] }))).toMatch(/no place for "pistol"/);
+  expect(refusal(of({}, { mood: 'execution' }))).toMatch(/Mood: expected one of enraged, hunting/);
+  expect(refusal(of({}, { phase: 'refuge' }))).toMatch(/visited in a campaign/);
+  expect(refusal(of({}, { tokens: Array(2).fill({ token: 'titan', at: 'A' }) }))).toMatch(/got "titan"/);
+  expect(refusal({ survivors: [MARINE, MARINE] })).toMatch(/no class is there twice/);
+  expect(refusal(of({ carries: ['noyau'] }))).toMatch(/objective: expected one of exit; got "noyau"/);
+  expect(refusal(of({}), { ship: { drawing: 'a1' } })).toMatch(/config › ship › drawing/);
+  expect(refusal(of({}), { ship: { drawing: 'a', exits: 'q' } })).toMatch(/got "q"/);
+});
+
+test('decks lie as they are stacked, a boss may be in the pool, and cards lie where they are put', () => {
+  const t = arranged({
+    survivors: [
+      {
+        ...MARINE,
+        items: ['body:riot-vest', 'pistol', 'pair:pistol', 'med-kit'],
+        achievement: 'marathon',
+        progress: 5,
+      },
+    ],
+    resolve: ['fuite', 'repli'],
+    achievements: ['troc'],
+    refuge: ['vol'],
+    pool: ['titan', 'jaeger-2'],
+  });
+  const { content, survivors } = t;
+  const name = (card: number): string => (card < 0 ? '' : content.items[content.cards[card]!]!.id);
+  expect(survivors[0]!.cards.map(name)).toEqual(['riot-vest', '', 'pistol', 'med-kit', '', 'pistol', '', '']);
+  expect(survivors[0]!.progress).toBe(5);
+  expect(t.resolveDeck.slice(-2).map((card) => content.resolve[card]!.id)).toEqual(['repli', 'fuite']);
+  expect(content.achievements[t.achievementDeck.at(-1)!]!.id).toBe('troc');
+  expect(content.refuge[t.refugeDeck.at(-1)!]!.id).toBe('vol');
+  expect(t.pool.map((token) => content.tokens[token]!.id)).toEqual(['jaeger-2', 'titan']);
+});
+
+rule('R-ES-70', 'a position tells a stun that costs the turn, one action, or nothing more', () => {
+  const actions = (stunned: boolean | 'turn' | 'action') =>
+    at('ab', {
+      survivors: [
+        { ...MARINE, stunned },
+        { class: 'scout', at: 'b' },
+      ],
+      events: [NO_EVENT],
+    })
+      .told.filter((each) => each.event === 'turnBegan' || each.event === 'turnLost')
+      .map((each) => (each.event === 'turnBegan' ? each.actions : 'lost'));
+  expect([actions(true), actions('action'), actions('turn')]).toEqual([[3], [2], ['lost', 3]]);
+});
+
+test('objectives are carried from the beginning', () => {
+  const t = arranged(
+    { survivors: [{ class: 'marine', pilot: true, carries: ['noyau'] }, { class: 'scout' }] },
+    { mission: 'walking-iron' },
+  );
+  const core = t.things.objective.indexOf(0);
+  expect([t.things.carrier[core], t.things.zone[core]]).toEqual([0, -1]);
+});
