@@ -133,7 +133,7 @@ export async function putTables(page: Page, rows: readonly TableRow[]): Promise<
   }, rows);
 }
 
-function playUntil(table: Table, until: (table: Table) => boolean): void {
+export function playUntil(table: Table, until: (table: Table) => boolean): void {
   const { game, start } = table;
   const bots = seatsOf(start.seats).map(() => newBot('greedy'));
   const chances = seatsOf(start.seats).map((seat) => botChance(start.seed, seat));
