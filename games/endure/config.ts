@@ -87,7 +87,7 @@ export const configSchema = z.strictObject({
   life: dial(-3, 5),
   campaign: campaignSchema.nullable().default(null),
   /** Instead of the mission's ship, in a position (`ready/drawn.ts`). */
-  ship: drawnShip.nullable().default(null),
+  ship: drawnShip.optional(),
 });
 export type Config = z.infer<typeof configSchema>;
 
