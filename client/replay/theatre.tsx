@@ -35,7 +35,7 @@ export function Theatre({ stored, opened, film, from = 0 }: Props) {
   const say = useSay();
   const { colourSafe, pace } = useSettings();
   const lessMotion = useLessMotion();
-  const [page, setPage] = usePage();
+  const [page, setPage] = usePage(table);
   const [rule, setRule] = useState<RuleId | null>(null);
   const [takingOver, setTakingOver] = useState(false);
 

@@ -54,7 +54,7 @@ export function Frame({ session, opened, menu, ways, notice, status }: Props) {
   const say = useSay();
   const { colourSafe } = useSettings();
   const lessMotion = useLessMotion();
-  const [page, setPage] = usePage();
+  const [page, setPage] = usePage(table);
   const [rule, setRule] = useState<RuleId | null>(null);
   const [menuOpen, setMenuOpen] = useState(false);
 

@@ -27,6 +27,7 @@ export const table: GameTable<EndureView> = {
     en: () => import('../rulebook/en.md?raw').then((read) => read.default),
   },
   pictures,
+  foldsLog: true,
   secrets: false,
   staged,
   pace,

@@ -80,8 +80,9 @@ function FoeRow({ play, herd }: { play: Play; herd: readonly number[] }) {
         {enemy ? <Art kind="enemy" card={enemy} /> : <TokenArt is="radar" />}
       </span>
       <span className="es-foe-name">
-        <b>{herd.length > 1 ? `${s.type(type)} × ${herd.length}` : s.foe(foe)}</b> {s.zone(foes.zone[foe]!)}
+        <b>{herd.length > 1 ? `${s.type(type)} × ${herd.length}` : s.foe(foe)}</b>
       </span>
+      <span className="es-foe-zone">{s.zone(foes.zone[foe]!)}</span>
       <span className="es-foe-state">
         {isDone ? s.say('A agi', 'Done') : badge(s, forecast)}
         {forecast.attacks.length > 0 &&

@@ -181,17 +181,26 @@ const WHY: Readonly<Record<Attention, readonly [string, string]>> = {
   lure: ['attiré par la diversion', 'lured by the distraction'],
   sight: ['voit', 'sees'],
   mark: ['a repéré', 'has seen'],
-  noise: ['entend le bruit :', 'hears the noise:'],
+  noise: ['entend le bruit', 'hears the noise'],
   none: ['', ''],
 };
 
-/** `Passif`, `Actif : voit Marine`, `Sonné`. */
+/** `Passif`, `Actif : voit Marine`, `Actif : entend le bruit`, `Sonné`. */
 export function badge(s: Speaker, { why, target, isStunned }: Forecast): string {
   if (isStunned) return s.say('Sonné', 'Stunned');
   if (why === 'none') return s.say('Passif', 'Passive');
-  const about = why === 'sight' || why === 'mark' ? s.who(target) : s.zone(target);
-  return s.say(`Actif : ${WHY[why][0]} ${about}`, `Active: ${WHY[why][1]} ${about}`);
+  const about = isAboutSomebody(why) ? ` ${s.who(target)}` : '';
+  return s.say(`Actif : ${WHY[why][0]}${about}`, `Active: ${WHY[why][1]}${about}`);
 }
+
+/** The same, and where what it goes to is. */
+function badgeAndPlace(s: Speaker, forecast: Forecast): string {
+  const { why, target, isStunned } = forecast;
+  const isSaid = isStunned || why === 'none' || isAboutSomebody(why);
+  return isSaid ? badge(s, forecast) : `${badge(s, forecast)} (${s.zone(target)})`;
+}
+
+const isAboutSomebody = (why: Attention): boolean => why === 'sight' || why === 'mark';
 
 /** What it is, what it would do, and whom it could hit. */
 export function foeLine({ s, seen, content, readings }: Play, foe: number): string {
@@ -211,7 +220,7 @@ export function foeLine({ s, seen, content, readings }: Play, foe: number): stri
       ),
     );
   }
-  facts.push(badge(s, forecast));
+  facts.push(badgeAndPlace(s, forecast));
   if (forecast.attacks.length > 0) {
     const names = list(
       s.language,

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Content } from '../../printed.ts';
 import { holding } from '../../rules/board.ts';
 import type { EndureView } from '../../types.ts';
-import { type Edge, middleOf, planOf } from './plan.ts';
+import { type Edge, middleOf, type ShipPlan } from './plan.ts';
 
 export type DoorState = 'open' | 'closed' | 'locked';
 
@@ -12,8 +12,13 @@ export function doorState(seen: EndureView, content: Content, door: number): Doo
   return seen.doors[door] === 1 ? 'open' : 'closed';
 }
 
-export const Doors = memo(function Doors({ seen, content }: { seen: EndureView; content: Content }) {
-  const { borders } = planOf(content.ship);
+interface Props {
+  readonly seen: EndureView;
+  readonly content: Content;
+  readonly plan: ShipPlan;
+}
+
+export const Doors = memo(function Doors({ seen, content, plan: { borders } }: Props) {
   const isLocked = holding(seen, content) === 'lockdown';
   return (
     <g>
@@ -31,6 +36,9 @@ export const Doors = memo(function Doors({ seen, content }: { seen: EndureView; 
   );
 });
 
+/** Drawn back into the wall, leaving the way free; or two leaves that meet in the middle. */
+const LEAVES = { open: 'M0 -42V-27M0 42V27', shut: 'M0 -40V-5M0 40V5' } as const;
+
 function Door({ edges, state }: { edges: readonly Edge[]; state: DoorState }) {
   const { x, y, upright } = middleOf(edges);
   return (
@@ -39,16 +47,13 @@ function Door({ edges, state }: { edges: readonly Edge[]; state: DoorState }) {
       data-state={state}
       transform={`translate(${x} ${y})${upright ? '' : ' rotate(90)'}`}
     >
-      <path className="es-door-gap" d="M0 -40V40" />
-      <path className="es-door-jambs" d="M-13 -42H13M-13 42H13" />
-      {state === 'open' ? (
-        <path className="es-door-leaf" d="M-9 -34V-26M9 -34V-26M-9 34V26M9 34V26" />
-      ) : (
-        <path className="es-door-leaf" d="M-7 -36V36M7 -36V36M-7 0H7" />
-      )}
+      <path className="es-door-glow" d={LEAVES[state === 'open' ? 'open' : 'shut']} />
+      <path className="es-door-gap" d="M0 -44V44" />
+      <path className="es-door-jambs" d="M-15 -46H15M-15 46H15" />
+      <path className="es-door-leaf" d={LEAVES[state === 'open' ? 'open' : 'shut']} />
       {state === 'locked' && (
         <g className="es-door-lock" transform={upright ? undefined : 'rotate(-90)'}>
-          <circle r="21" />
+          <circle r="24" />
           <path d="M-9 -2H9V11H-9ZM-5 -2V-7A5 5 0 0 1 5 -7V-2" />
         </g>
       )}

@@ -5,25 +5,30 @@ import { sightFrom } from '../../readings.ts';
 import { holding, isAboard, usedIn } from '../../rules/board.ts';
 import type { EndureView } from '../../types.ts';
 import { TokenArt } from '../art/index.tsx';
-import { pathOf, planOf, type ZoneShape } from './plan.ts';
+import { pathOf, type ShipPlan, type ZoneShape } from './plan.ts';
 
 interface Props {
   readonly seen: EndureView;
   readonly content: Content;
+  readonly plan: ShipPlan;
 }
 
 /** What survivors see is lit, the rest is dim. */
-export const Light = memo(function Light({ seen, content }: Props) {
-  const { zones } = planOf(content.ship);
+export const Light = memo(function Light({ seen, content, plan: { zones } }: Props) {
   const lit = new Set(
     seen.survivors.flatMap((one) =>
       isAboard(one) && one.zone >= 0 ? sightFrom(seen, content, one.zone) : [],
     ),
   );
   return (
-    <g className="es-light">
-      {[...lit].map((zone) => (
-        <path key={zone} d={pathOf(zones[zone]!.outline)} />
+    <g>
+      {zones.map(({ outline }, zone) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a zone is its number
+          key={zone}
+          className={lit.has(zone) ? 'es-light' : 'es-dark'}
+          d={pathOf(outline)}
+        />
       ))}
     </g>
   );
@@ -33,8 +38,7 @@ const MARK = 46;
 /** From here on a zone tells how full it is. */
 const NEARLY_FULL = 2 / 3;
 
-export const Fittings = memo(function Fittings({ seen, content }: Props) {
-  const { zones } = planOf(content.ship);
+export const Fittings = memo(function Fittings({ seen, content, plan: { zones } }: Props) {
   const { mission } = content;
   const isLocked = holding(seen, content) === 'lockdown';
   const open = mission.objectives.filter((_, n) => seen.achieved[n] === 0);

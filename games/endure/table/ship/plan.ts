@@ -1,6 +1,6 @@
 /** Where everything lies on the drawn ship: a cell is 100 units wide, the space round the hull a margin. Fixed for a map. */
 import type { Sight } from '@tablee/ui';
-import { type Border, beside, type Ship } from '../../rules/ship.ts';
+import { type Border, beside, type Face, type Ship } from '../../rules/ship.ts';
 
 export const UNIT = 100;
 export const MARGIN = 40;
@@ -31,7 +31,12 @@ export interface ZoneShape {
   readonly isNamed: boolean;
 }
 
+/** North up, as its map is laid; or on its side, north to the left, where the window is wide and the ship is tall. */
+export const LIES = ['upright', 'aside'] as const;
+export type Lie = (typeof LIES)[number];
+
 export interface ShipPlan {
+  readonly lie: Lie;
   readonly width: number;
   readonly height: number;
   readonly zones: readonly ZoneShape[];
@@ -41,18 +46,51 @@ export interface ShipPlan {
   readonly hull: readonly Edge[];
 }
 
-const PLANS = new WeakMap<Ship, ShipPlan>();
+const PLANS: Readonly<Record<Lie, WeakMap<Ship, ShipPlan>>> = {
+  upright: new WeakMap(),
+  aside: new WeakMap(),
+};
 
-export function planOf(ship: Ship): ShipPlan {
-  let plan = PLANS.get(ship);
+export function planOf(ship: Ship, lie: Lie = 'upright'): ShipPlan {
+  let plan = PLANS[lie].get(ship);
   if (!plan) {
-    plan = drawn(ship);
-    PLANS.set(ship, plan);
+    plan = drawn(lie === 'aside' ? onItsSide(ship) : ship, lie);
+    PLANS[lie].set(ship, plan);
   }
   return plan;
 }
 
-function drawn(ship: Ship): ShipPlan {
+/** The ship's long side lies along the window's: so it is seen as large as can be. */
+export function lieOf({ width, height }: Ship, window: 'tall' | 'wide'): Lie {
+  const isTall = height > width;
+  return width === height || isTall === (window === 'tall') ? 'upright' : 'aside';
+}
+
+/** What belongs to tiles is told in the map's cells: where that point lies on the drawing. */
+export function pointOf(ship: Ship, lie: Lie, across: number, down: number): Point {
+  const [x, y] = lie === 'aside' ? [down, ship.width - across] : [across, down];
+  return { x: MARGIN + x * UNIT, y: MARGIN + y * UNIT };
+}
+
+/** A quarter turn to the left, so that what is read first stays first: the same zones and borders on other cells. */
+function onItsSide(ship: Ship): Ship {
+  const { width, height, cells, zones, borders } = ship;
+  const turned = (cell: number): number => (width - 1 - (cell % width)) * height + Math.floor(cell / width);
+  const lying = new Array<number>(cells.length);
+  cells.forEach((zone, cell) => {
+    lying[turned(cell)] = zone;
+  });
+  return {
+    ...ship,
+    width: height,
+    height: width,
+    cells: lying,
+    zones: zones.map((zone) => ({ ...zone, cells: zone.cells.map(turned).toSorted((a, b) => a - b) })),
+    borders: borders.map((border) => ({ ...border, side: ((border.side + 3) & 3) as Face })),
+  };
+}
+
+function drawn(ship: Ship, lie: Lie): ShipPlan {
   const { width, height, zones, borders } = ship;
   const edges: Edge[][] = borders.map(() => []);
   const hull: Edge[] = [];
@@ -71,6 +109,7 @@ function drawn(ship: Ship): ShipPlan {
     }
   });
   return {
+    lie,
     width: width * UNIT + 2 * MARGIN,
     height: height * UNIT + 2 * MARGIN,
     zones: zones.map(({ cells, isRoom }) => shapeOf(ship, cells, isRoom)),

@@ -5,14 +5,14 @@ import { PIECES } from '../../types.ts';
 import { Overlays } from '../overlays/drawing.tsx';
 import { type Play, usePlay } from '../play.tsx';
 import { zoneOf } from '../reading.ts';
-import { Deck } from './deck.tsx';
+import { Compass, Deck } from './deck.tsx';
 import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
 import { Fittings, Light } from './fittings.tsx';
 import { Happening } from './happening.tsx';
 import { layoutOf } from './layout.ts';
 import { Lit } from './lit.tsx';
-import { planOf, sightOf, UNIT } from './plan.ts';
+import { lieOf, planOf, sightOf, UNIT } from './plan.ts';
 import { Zones } from './zones.tsx';
 import './figures.css';
 import './ship.css';
@@ -23,49 +23,53 @@ const SQUARE = { touch: 128, mouse: 145 };
 export function ShipBoard() {
   const play = usePlay();
   const { seen, content, language, s } = play;
-  const plan = planOf(content.ship);
+  const tall = useWindow('upright');
+  const plan = planOf(content.ship, lieOf(content.ship, tall ? 'tall' : 'wide'));
   const touch = useWindow('touch');
   const layout = useMemo(() => layoutOf(seen, plan), [seen, plan]);
   const box = `0 0 ${plan.width} ${plan.height}`;
   return (
-    <PanZoom
-      width={plan.width}
-      height={plan.height}
-      label={s.say('Plan du vaisseau', 'Deck plan')}
-      square={SQUARE[touch ? 'touch' : 'mouse']}
-      sight={sightOf(plan, zonesOfInterest(play))}
-      most={4}
-      closer
-    >
-      <div className="es-ship" style={{ '--es-cells': plan.width / UNIT } as React.CSSProperties}>
-        <Deck content={content} language={language} />
-        <svg className="es-layer" viewBox={box} aria-hidden="true">
-          <defs>
-            <marker
-              id="es-arrow"
-              viewBox="0 0 10 10"
-              refX="8"
-              refY="5"
-              markerWidth="4"
-              markerHeight="4"
-              orient="auto"
-            >
-              <path className="es-arrow-head" d="M0 0L10 5L0 10Z" />
-            </marker>
-          </defs>
-          <Light seen={seen} content={content} />
-          <Doors seen={seen} content={content} />
-          <Fittings seen={seen} content={content} />
-          <Lit plan={plan} />
-        </svg>
-        <svg className="es-layer" viewBox={box} aria-hidden="true">
-          <Overlays plan={plan} layout={layout} />
-          <Figures layout={layout} />
-          <Happening plan={plan} layout={layout} />
-        </svg>
-        <Zones plan={plan} layout={layout} />
-      </div>
-    </PanZoom>
+    <>
+      <PanZoom
+        width={plan.width}
+        height={plan.height}
+        label={s.say('Plan du vaisseau', 'Deck plan')}
+        square={SQUARE[touch ? 'touch' : 'mouse']}
+        sight={sightOf(plan, zonesOfInterest(play))}
+        most={4}
+        closer
+      >
+        <div className="es-ship" style={{ '--es-cells': plan.width / UNIT } as React.CSSProperties}>
+          <Deck content={content} plan={plan} language={language} />
+          <svg className="es-layer" viewBox={box} aria-hidden="true">
+            <defs>
+              <marker
+                id="es-arrow"
+                viewBox="0 0 10 10"
+                refX="8"
+                refY="5"
+                markerWidth="4"
+                markerHeight="4"
+                orient="auto"
+              >
+                <path className="es-arrow-head" d="M0 0L10 5L0 10Z" />
+              </marker>
+            </defs>
+            <Light seen={seen} content={content} plan={plan} />
+            <Doors seen={seen} content={content} plan={plan} />
+            <Fittings seen={seen} content={content} plan={plan} />
+            <Lit plan={plan} />
+          </svg>
+          <svg className="es-layer" viewBox={box} aria-hidden="true">
+            <Overlays plan={plan} layout={layout} />
+            <Figures layout={layout} />
+            <Happening plan={plan} layout={layout} />
+          </svg>
+          <Zones plan={plan} layout={layout} />
+        </div>
+      </PanZoom>
+      <Compass lie={plan.lie} />
+    </>
   );
 }
 
