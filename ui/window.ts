@@ -13,6 +13,8 @@ export const WINDOWS = {
   across: '(max-height: 519px) and (orientation: landscape)',
   /** A phone or a laptop: what is said in passing stands over the board's edge. */
   tight: '(max-height: 799px), (max-width: 699px)',
+  /** Neither of those two: a laptop, a screen on a desk. */
+  desk: '(min-width: 700px) and (min-height: 520px)',
   /** A laptop: the bars are thin and the hand shows the upper half of its cards. */
   short: '(min-width: 700px) and (min-height: 520px) and (max-height: 799px)',
   /** Room for a page beside the table: else it comes as a sheet over it. */

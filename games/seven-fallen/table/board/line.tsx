@@ -39,6 +39,7 @@ export function Line({ seat, place }: LineProps) {
       </span>
       <div
         className="sf-line-cards"
+        data-few={widths <= 5 || undefined}
         data-many={widths > (compact ? 4 : 9) || undefined}
         style={{ '--sf-count': widths } as React.CSSProperties}
       >
