@@ -1,4 +1,5 @@
 import { begin, choose, type Option, type Seat, type View, view } from '@tablee/kernel';
+import { duel } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botChance, newBot, playGame } from '../index.ts';
 import { type Auction, auction } from './auction.ts';
@@ -121,6 +122,20 @@ describe('greedy', () => {
 
     expect(won(['greedy', 'random'], 0)).toBeGreaterThan(60);
     expect(won(['random', 'greedy'], 1)).toBeGreaterThan(60);
+  });
+
+  test('beats random at the duel, where every attack and spell waits on a stack before anything comes of it', () => {
+    const won = Array.from({ length: 12 }, (_, n) => {
+      const ids = n % 2 === 0 ? (['greedy', 'random'] as const) : (['random', 'greedy'] as const);
+      const { result } = playGame(
+        duel,
+        { seats: 2, seed: `duel ${n}` },
+        ids.map((id) => newBot(id)),
+      );
+      return result?.winners.includes((n % 2) as Seat);
+    });
+
+    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(10);
   });
 });
 

@@ -7,7 +7,7 @@ import { LONGEST_GAME, playGame } from '../play-game.ts';
 import { search } from '../search.ts';
 import { waysOn } from '../ways.ts';
 
-const GAMES = 200;
+const GAMES = 50;
 
 describe('a way back', () => {
   test('is not among the ways on, unless there is nothing else', () => {

@@ -14,20 +14,24 @@ interface Pairing {
   readonly other: Ready;
   readonly wins: [one: number, other: number];
   draws: number;
+  /** Decided games that whoever began won. */
+  begun: number;
   /** Turns of the winner, where the game counts them. */
   readonly turns: number[];
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
+  options: {
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    mirrors: { type: 'boolean', default: false },
+  },
 });
 const [id = '', ...named] = positionals;
 const game = gameById(id);
 if (!game?.brings) throw new Error(`Expected a game to which seats bring something, got "${id}".`);
 const pairings = pairingsOf(game, named);
-/** Of the decided games, those that whoever began won. */
-const begun = { decided: 0, won: 0 };
 for (let n = 0; n < Number(values.games); n++) {
   for (const pairing of pairings) play(game, pairing, n);
   if ((n + 1) % 10 === 0 || n + 1 === Number(values.games)) console.log(`\n${printed(n + 1)}`);
@@ -37,7 +41,9 @@ function pairingsOf(of: Game, ids: readonly string[]): Pairing[] {
   const { config, content } = bareTable(of, { seats: of.seats.min, seed: 'pairings', config: {} });
   const ready = of.brings!.ready(config, content).filter((each) => ids.length === 0 || ids.includes(each.id));
   return ready.flatMap((one, index) =>
-    ready.slice(index + 1).map((other): Pairing => ({ one, other, wins: [0, 0], draws: 0, turns: [] })),
+    (values.mirrors ? [one] : ready.slice(index + 1)).map(
+      (other): Pairing => ({ one, other, wins: [0, 0], draws: 0, begun: 0, turns: [] }),
+    ),
   );
 }
 
@@ -60,30 +66,38 @@ function play(of: Game, pairing: Pairing, n: number): void {
     return;
   }
   wins[winner === swapped ? 0 : 1]++;
-  begun.decided++;
   const place = order?.indexOf(winner) ?? 0;
-  if (place === 0) begun.won++;
+  if (place === 0) pairing.begun++;
   if (taken !== null) turns.push(Math.ceil((taken - place) / seatsOf(of.seats.min).length));
 }
 
 function printed(rounds: number): string {
-  const lines = pairings.map(({ one, other, wins, draws, turns }) => {
-    const share = interval(shareOf(wins[0], wins[0] + wins[1]));
-    return `| ${one.name.en} | ${other.name.en} | ${wins[0]} : ${wins[1]} | ${share} | ${draws} | ${median(turns)} |`;
+  const lines = pairings.map(({ one, other, wins, draws, begun, turns }) => {
+    const decided = wins[0] + wins[1];
+    const share = interval(shareOf(wins[0], decided));
+    const began = interval(shareOf(begun, decided));
+    return `| ${one.name.en} | ${other.name.en} | ${wins[0]} : ${wins[1]} | ${share} | ${began} | ${draws} | ${median(turns)} |`;
   });
   const of = rounds * pairings.length;
-  const drawn = pairings.reduce((sum, { draws }) => sum + draws, 0);
-  const began = shareOf(begun.won, begun.decided);
+  const drawn = sumOf(({ draws }) => draws);
+  const began = shareOf(
+    sumOf(({ begun }) => begun),
+    sumOf(({ wins }) => wins[0] + wins[1]),
+  );
   return [
     `${of} games, ${rounds} a pairing; whoever began won ${began.count} of ${began.of} decided ones, ${interval(began)};`,
     `drawn: ${drawn}; median turns of the winner: ${median(pairings.flatMap(({ turns }) => turns))}.`,
     '',
-    '| one | other | wins | share (95 %) | drawn | median turns of the winner |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| one | other | wins | share (95 %) | whoever began | drawn | median turns of the winner |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
     '',
-    ...overall(),
+    ...(values.mirrors ? [] : overall()),
   ].join('\n');
+}
+
+function sumOf(count: (pairing: Pairing) => number): number {
+  return pairings.reduce((sum, pairing) => sum + count(pairing), 0);
 }
 
 /** What each wins of all its decided games, one line for each. */
