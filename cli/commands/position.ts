@@ -120,18 +120,17 @@ function say(game: Game, t: State, says: string, asked: readonly Asked[], where:
   }
 }
 
-/** The one written so; else the first that begins so, cut short after a word. */
+/** The one written so; else the first that begins so, cut short after a word; else the same with the numbers of cards left out. */
 function meant<What extends { readonly says: string }>(
   asked: readonly Asked[],
   says: string,
   of: (asked: Asked) => readonly What[],
 ): { seat: number; what: What } | null {
   const all = asked.flatMap((each) => of(each).map((what) => ({ seat: each.seat, what })));
-  return (
-    all.find(({ what }) => what.says === says) ??
-    all.find(({ what }) => what.says.startsWith(`${says} `)) ??
-    null
-  );
+  const begins = (written: (says: string) => string) =>
+    all.find(({ what }) => written(what.says) === says) ??
+    all.find(({ what }) => written(what.says).startsWith(`${says} `));
+  return begins((text) => text) ?? begins((text) => text.replace(/#\d+/g, '')) ?? null;
 }
 
 function questions(game: Game, t: State, language: Language): Asked[] {

@@ -28,6 +28,15 @@ const cwd = folder({
     },
     choices: ['end'],
   }),
+  'pistol.json': JSON.stringify({
+    game: 'endure',
+    config: { ship: { drawing: 'ab' } },
+    position: {
+      survivors: [{ class: 'marine', at: 'a', items: ['pistol'] }],
+      enemies: [{ type: 'jaeger', at: 'b' }],
+    },
+    choices: ['attack pistol b'],
+  }),
   'tower.json': JSON.stringify({ game: 'soeurs', position: { hand: ['jugement'] } }),
   'cards.json': JSON.stringify({
     cards: [
@@ -132,6 +141,12 @@ test('position prints decisions, events and the state after', async () => {
   expect(open[0]).toMatchObject({ seat: 0, kind: 'act', rule: 'SDP-TURN-3' });
   expect(state.pv[5]).toBe(2);
   expect(result).toBeNull();
+});
+
+test('position takes a choice with the numbers of its cards left out', async () => {
+  const name = file('pistol.json');
+  const { steps } = JSON.parse((await inProcess(['position', name, '--json'])).out);
+  expect(steps[0].choice.says).toBe('attack pistol#0 b');
 });
 
 test('position takes a choice cut short after a word, and says in full what was chosen', async () => {
