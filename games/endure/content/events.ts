@@ -7,7 +7,7 @@ const spawn = (
   { motif, copies = 1, tokens = 1 }: { motif: string; copies?: number; tokens?: number },
 ): EventCard => ({
   id: tokens === 1 ? `spawn-${place}` : `spawn-${place}-${tokens}`,
-  name: { fr: `Radar Token Spawn : ${name.fr}`, en: `Radar Token Spawn: ${name.en}` },
+  name: { fr: `Genèse de jetons Radar : ${name.fr}`, en: `Radar Token Spawn: ${name.en}` },
   motif,
   copies,
   effects: [{ do: 'spawn', tokens, place }],
@@ -31,7 +31,7 @@ export const EVENTS: readonly EventCard[] = [
   spawn('gene-lab', { fr: 'Labo génétique', en: 'Gene Lab' }, { motif: 'slime', tokens: 2 }),
   {
     id: 'lockdown',
-    name: { fr: 'Lockdown', en: 'Lockdown' },
+    name: { fr: 'Verrouillage', en: 'Lockdown' },
     motif: 'locked-door',
     copies: 3,
     holds: 'lockdown',
@@ -57,7 +57,7 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     id: 'life-support-failure',
-    name: { fr: 'Life Support Failure', en: 'Life Support Failure' },
+    name: { fr: 'Défaillance du système de survie', en: 'Life Support Failure' },
     motif: 'gas-stove',
     copies: 2,
     effects: [{ do: 'thinAir' }],
@@ -65,7 +65,7 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     id: 'gravity-failure',
-    name: { fr: 'Artificial Gravity Failure', en: 'Artificial Gravity Failure' },
+    name: { fr: 'Défaillance de la gravité artificielle', en: 'Artificial Gravity Failure' },
     motif: 'floating-crystal',
     copies: 3,
     holds: 'gravity',
@@ -78,7 +78,7 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     id: 'anxiety',
-    name: { fr: 'Anxiety', en: 'Anxiety' },
+    name: { fr: 'Anxiété', en: 'Anxiety' },
     motif: 'worried-eyes',
     copies: 3,
     effects: [{ do: 'test', who: { being: 'survivor' } }],
@@ -89,7 +89,7 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     id: 'power-surge',
-    name: { fr: 'Power Surge', en: 'Power Surge' },
+    name: { fr: 'Saute de courant', en: 'Power Surge' },
     motif: 'lightning-arc',
     copies: 2,
     effects: [{ do: 'surge' }],
@@ -97,7 +97,7 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     id: 'distant-crash',
-    name: { fr: 'Distant Crash', en: 'Distant Crash' },
+    name: { fr: 'Fracas lointain', en: 'Distant Crash' },
     motif: 'screen-impact',
     copies: 1,
     effects: [

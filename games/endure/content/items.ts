@@ -124,7 +124,7 @@ const ARMOURS: readonly Item[] = [
   {
     id: 'hazard-suit',
     kind: 'armour',
-    name: { fr: 'Hazard Suit', en: 'Hazard Suit' },
+    name: { fr: 'Combinaison étanche', en: 'Hazard Suit' },
     motif: 'hazmat-suit',
     copies: 2,
     wear: { save: 6, breathes: true },
@@ -151,7 +151,7 @@ const HELMETS: readonly Item[] = [
   {
     id: 'scanner-helm',
     kind: 'helmet',
-    name: { fr: 'Scanner Helm', en: 'Scanner Helm' },
+    name: { fr: 'Casque scanner', en: 'Scanner Helm' },
     motif: 'robot-helmet',
     copies: 2,
     wear: { scans: 2 },
@@ -257,7 +257,7 @@ const OBJECTS: readonly Item[] = [
   {
     id: 'override-card',
     kind: 'object',
-    name: { fr: 'Override Card', en: 'Override Card' },
+    name: { fr: 'Carte passe-partout', en: 'Override Card' },
     motif: 'key-card',
     copies: 2,
     singleUse: true,

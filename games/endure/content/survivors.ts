@@ -12,7 +12,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
     flavour: { fr: '« Derrière moi. Tous. »', en: '“Behind me. All of you.”' },
     life: 8,
     passive: {
-      name: { fr: 'Fire Discipline', en: 'Fire Discipline' },
+      name: { fr: 'Discipline de tir', en: 'Fire Discipline' },
       text: {
         fr: 'Ses attaques à distance mettent les autres survivants en danger avec un dé raté de moins.',
         en: 'His ranged attacks endanger other survivors with one missed die fewer.',
@@ -20,11 +20,11 @@ export const SURVIVORS: readonly SurvivorCard[] = [
       traits: { sparesFriends: 1 },
     },
     active: {
-      name: { fr: 'Suppress', en: 'Suppress' },
+      name: { fr: 'Tir de suppression', en: 'Suppress' },
       ability: { activated: 'active', while: 'canSuppress', then: [{ do: 'attack', how: 'suppress' }] },
     },
     crisis: {
-      name: { fr: 'Last Stand', en: 'Last Stand' },
+      name: { fr: 'Dernier carré', en: 'Last Stand' },
       ability: {
         activated: 'crisis',
         then: [{ give: { dice: 2, cannot: ['jam'] }, to: 'self', until: 'turn' }],
@@ -34,11 +34,12 @@ export const SURVIVORS: readonly SurvivorCard[] = [
   {
     id: 'scout',
     name: { fr: 'Scout', en: 'Scout' },
+    feminine: true,
     motif: 'walking-scout',
     flavour: { fr: '« J’étais déjà passée. »', en: '“I was through already.”' },
     life: 6,
     passive: {
-      name: { fr: 'Light Step', en: 'Light Step' },
+      name: { fr: 'Pas léger', en: 'Light Step' },
       text: {
         fr: 'Sa première action Déplacement de chaque tour peut couvrir 2 zones. Son mouvement maximum est de 4.',
         en: 'Her first Move action each turn may cover 2 zones. Her movement allowance is 4.',
@@ -46,7 +47,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
       traits: { firstMove: 2, allowance: 1 },
     },
     active: {
-      name: { fr: 'Bypass', en: 'Bypass' },
+      name: { fr: 'Court-circuit', en: 'Bypass' },
       ability: {
         activated: 'active',
         targets: { door: { in: 'doors', being: 'door', here: true } },
@@ -54,18 +55,19 @@ export const SURVIVORS: readonly SurvivorCard[] = [
       },
     },
     crisis: {
-      name: { fr: 'Ghost Walk', en: 'Ghost Walk' },
+      name: { fr: 'Marche fantôme', en: 'Ghost Walk' },
       ability: { activated: 'crisis', then: [{ do: 'hide' }] },
     },
   },
   {
     id: 'captain',
     name: { fr: 'Captain', en: 'Captain' },
+    feminine: true,
     motif: 'captain-hat-profile',
     flavour: { fr: '« Le vaisseau tiendra. Nous aussi. »', en: '“The ship will hold. So will we.”' },
     life: 7,
     passive: {
-      name: { fr: 'Composure', en: 'Composure' },
+      name: { fr: 'Aplomb', en: 'Composure' },
       text: {
         fr: 'Les survivants de sa zone, elle comprise, font leurs tests et leurs essais comme si leur Resolve était plus haute de 1.',
         en: 'Survivors in her zone, herself included, test and check as if their Resolve were 1 higher.',
@@ -73,7 +75,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
       traits: { steadies: 1 },
     },
     active: {
-      name: { fr: 'Order', en: 'Order' },
+      name: { fr: 'Ordre', en: 'Order' },
       ability: {
         activated: 'active',
         targets: { mate: OTHER_IN_SIGHT },
@@ -81,18 +83,19 @@ export const SURVIVORS: readonly SurvivorCard[] = [
       },
     },
     crisis: {
-      name: { fr: 'Emergency Authority', en: 'Emergency Authority' },
+      name: { fr: 'Pleins pouvoirs', en: 'Emergency Authority' },
       ability: { activated: 'crisis', while: 'eventInForce', then: [{ do: 'endEvent' }] },
     },
   },
   {
     id: 'psychic',
     name: { fr: 'Psychic', en: 'Psychic' },
+    feminine: true,
     motif: 'psychic-waves',
     flavour: { fr: '« Ils rêvent. Ils rêvent de nous. »', en: '“They dream. They dream of us.”' },
     life: 6,
     passive: {
-      name: { fr: 'Foresight', en: 'Foresight' },
+      name: { fr: 'Prémonition', en: 'Foresight' },
       text: {
         fr: 'Une fois par round, elle peut relancer un de ses tests de Resolve ratés.',
         en: 'Once a round she may re-roll one of her own failed Resolve tests.',
@@ -100,7 +103,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
       traits: { rerollsTests: 1 },
     },
     active: {
-      name: { fr: 'Scan', en: 'Scan' },
+      name: { fr: 'Sonde mentale', en: 'Scan' },
       ability: {
         activated: 'active',
         targets: { echo: { in: 'tokens', being: 'token', near: 4 } },
@@ -108,7 +111,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
       },
     },
     crisis: {
-      name: { fr: 'Mind Spike', en: 'Mind Spike' },
+      name: { fr: 'Décharge mentale', en: 'Mind Spike' },
       ability: { activated: 'crisis', then: [{ do: 'stun', who: { being: 'enemy', near: 2 } }] },
     },
   },
@@ -154,7 +157,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
       traits: { heals: 1 },
     },
     active: {
-      name: { fr: 'Treat', en: 'Treat' },
+      name: { fr: 'Soins', en: 'Treat' },
       ability: {
         activated: 'active',
         targets: { patient: { being: 'survivor', here: true } },
@@ -172,7 +175,7 @@ export const SURVIVORS: readonly SurvivorCard[] = [
       },
     },
     crisis: {
-      name: { fr: 'Field Surgery', en: 'Field Surgery' },
+      name: { fr: 'Chirurgie de fortune', en: 'Field Surgery' },
       ability: {
         activated: 'crisis',
         then: [

@@ -3,7 +3,7 @@ import type { Mission } from '../../printed.ts';
 /** M4: four people asleep, each one noisy to wake. */
 export const coldSleepers: Mission = {
   id: 'cold-sleepers',
-  name: { fr: 'Cold Sleepers', en: 'Cold Sleepers' },
+  name: { fr: 'Froids dormeurs', en: 'Cold Sleepers' },
   motif: 'sleepy',
   briefing: {
     fr: 'PONT CRYO, QUATRE SIGNAUX. Quatre dormeurs respirent encore dans leurs caissons. Un médecin peut les réveiller sans les tuer, mais les caissons font un vacarme du diable. Réveillez-les, et conduisez-les tous les quatre à la sortie de la Baie médicale.',

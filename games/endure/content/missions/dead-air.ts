@@ -3,7 +3,7 @@ import type { Mission } from '../../printed.ts';
 /** M2: three switches, each on its own tile, then a round to hold out in Life Support. */
 export const deadAir: Mission = {
   id: 'dead-air',
-  name: { fr: 'Dead Air', en: 'Dead Air' },
+  name: { fr: 'Air mort', en: 'Dead Air' },
   motif: 'valve',
   briefing: {
     fr: 'ALERTE ATMOSPHÈRE. L’air du pont ne circule plus. Trois vannes à rouvrir : à la Passerelle, dans l’Armurerie, au Labo génétique. La commande de la Passerelle libère aussi les portes de l’Armurerie. Ensuite, tenez Life Support un round entier, le temps que les épurateurs repartent.',

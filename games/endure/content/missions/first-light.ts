@@ -3,7 +3,7 @@ import type { Mission } from '../../printed.ts';
 /** M1, to learn by: two things to find, one way out. */
 export const firstLight: Mission = {
   id: 'first-light',
-  name: { fr: 'First Light', en: 'First Light' },
+  name: { fr: 'Premières lueurs', en: 'First Light' },
   motif: 'sunrise',
   briefing: {
     fr: 'PONT 4, CYCLE DE JOUR. Vous vous réveillez dans le vestiaire, à la lueur des veilleuses. Le sas de la Baie médicale s’ouvre encore, mais il réclame deux clés de bord : l’une est restée à la Passerelle, l’autre dans la Grande serre. Prenez les deux, puis sortez tous par le sas.',

@@ -3,7 +3,7 @@ import type { CampaignBook, Mission } from '../../printed.ts';
 
 export const corridor1: Mission = {
   id: 'corridor-1',
-  name: { fr: 'The Long Corridor 1 : L’appel', en: 'The Long Corridor 1: The Call' },
+  name: { fr: 'Le Long Corridor 1 : L’appel', en: 'The Long Corridor 1: The Call' },
   motif: 'talk',
   briefing: {
     fr: 'UNE VOIX DANS LES TUYAUX. Quelqu’un appelle depuis le Refuge, trois ponts plus bas. Réveillez le relais de la Passerelle, prenez la carte des conduits au Pont cryo, et descendez par la Baie médicale.',
@@ -46,10 +46,10 @@ export const corridor1: Mission = {
 
 export const corridor2: Mission = {
   id: 'corridor-2',
-  name: { fr: 'The Long Corridor 2 : La serrure', en: 'The Long Corridor 2: The Lock' },
+  name: { fr: 'Le Long Corridor 2 : La serrure', en: 'The Long Corridor 2: The Lock' },
   motif: 'combination-lock',
   briefing: {
-    fr: 'LE PONT EST CONDAMNÉ. Il faut l’explosif de l’Armurerie pour dégager la Soute, et toutes les portes de l’Armurerie sont fermées. Un ingénieur s’ouvrirait un chemin ; à défaut, une Override Card vous a été remise. Portez la charge jusqu’au fond de la Soute.',
+    fr: 'LE PONT EST CONDAMNÉ. Il faut l’explosif de l’Armurerie pour dégager la Soute, et toutes les portes de l’Armurerie sont fermées. Un ingénieur s’ouvrirait un chemin ; à défaut, une carte passe-partout vous a été remise. Portez la charge jusqu’au fond de la Soute.',
     en: 'THE DECK IS SEALED. You need the Armoury’s charge to clear the Cargo Bay, and every Armoury door is closed. An engineer would make a way; failing one, you were given an Override Card. Carry the charge to the far end of the Cargo Bay.',
   },
   won: {
@@ -93,7 +93,7 @@ export const corridor2: Mission = {
 
 export const corridor3: Mission = {
   id: 'corridor-3',
-  name: { fr: 'The Long Corridor 3 : Le bout', en: 'The Long Corridor 3: The End' },
+  name: { fr: 'Le Long Corridor 3 : Le bout', en: 'The Long Corridor 3: The End' },
   motif: 'finish-line',
   briefing: {
     fr: 'LA NAVETTE EST À LA PASSERELLE. Deux circuits à rétablir, au Réacteur et à la Baie médicale, puis une batterie à porter jusqu’au poste de commandement. Il est là aussi, quelque part : le sol tremble quand il marche.',
@@ -151,7 +151,7 @@ export const corridor3: Mission = {
 
 export const longCorridor: CampaignBook = {
   id: 'long-corridor',
-  name: { fr: 'The Long Corridor', en: 'The Long Corridor' },
+  name: { fr: 'Le Long Corridor', en: 'The Long Corridor' },
   motif: 'person-in-blizzard',
   blurb: {
     fr: 'Trois missions qui se suivent, et le Refuge entre elles. Ce que vous portez, vos blessures et vos peurs vous suivent.',

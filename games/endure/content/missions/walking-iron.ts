@@ -3,7 +3,7 @@ import type { Mission } from '../../printed.ts';
 /** M3: the core is too heavy for anything but the Exo Loader, and the Loader needs Power Cells. */
 export const walkingIron: Mission = {
   id: 'walking-iron',
-  name: { fr: 'Walking Iron', en: 'Walking Iron' },
+  name: { fr: 'Marcheur de fer', en: 'Walking Iron' },
   motif: 'battle-mech',
   briefing: {
     fr: 'RÉACTEUR INSTABLE. Le noyau doit quitter le bord avant qu’il ne fonde. Il pèse une tonne : seul l’Exo Loader, garé au Pont cryo, peut le porter. Trois Power Cells traînent sur le pont. Amenez le noyau à l’une des deux sorties, à l’Armurerie ou dans la première Soute.',
