@@ -20,7 +20,7 @@ import { move } from './rules/move.ts';
 import { push } from './rules/push.ts';
 import { refugeEvent, stash } from './rules/refuge.ts';
 import { resolutionPhase } from './rules/resph.ts';
-import { mission } from './rules/round.ts';
+import { mission, penalties } from './rules/round.ts';
 import { search } from './rules/search.ts';
 import { settle } from './rules/settle.ts';
 import { emptyTable, muster } from './rules/setup.ts';
@@ -41,6 +41,7 @@ export const endure: Game<Endure, EndureView, Config, Content, Position> = {
   prefix: 'ES',
   procedures: [
     mission,
+    penalties,
     muster,
     turn,
     move,
@@ -72,7 +73,7 @@ export const endure: Game<Endure, EndureView, Config, Content, Position> = {
         'config › ship: a ship drawn by hand is for positions; a game is played on a mission’s.',
       );
     const t = emptyTable(bare);
-    t.flow.push(frame(mission, { turns: [], special: 0, penalty: 0 }));
+    t.flow.push(frame(mission, { turns: [], special: 0 }));
     return t;
   },
   view,

@@ -6,13 +6,13 @@ import { type Frame, frame, Refused, type Seat } from '@tablee/kernel';
 
 import { z } from 'zod';
 import { RADAR } from './printed.ts';
-import { inTurnOrder, workDoors } from './rules/board.ts';
+import { inTurnOrder, sees as isSeen, workDoors } from './rules/board.ts';
 import { setSpent } from './rules/exo.ts';
 import { addFoe, lifeOf } from './rules/full.ts';
 import { beginHolds } from './rules/goal.ts';
 
 import { itemOf, mayLie } from './rules/inv.ts';
-import { mission } from './rules/round.ts';
+import { mission, penalties } from './rules/round.ts';
 import { emptyTable, layThings, newSurvivor } from './rules/setup.ts';
 import { DOWN, LOSES_TURN } from './rules/stun.ts';
 import { bitOf } from './rules/wound.ts';
@@ -40,7 +40,9 @@ const survivor = z.strictObject({
   wounds: z.array(z.enum(WOUNDS)).default([]),
   /** Item ids, put in the first place that fits; `body:` and `head:` equip, `pair:` goes on top of an identical one. */
   items: z.array(z.string()).default([]),
-  resolveCards: z.array(z.string()).default([]),
+  resolveCards: z.array(z.string()).max(3).default([]),
+  /** Those of its Resolve cards that were turned up before: lasting ones hold, instant ones are over. */
+  turnedUp: z.array(z.string()).default([]),
   achievement: z.string().default(''),
   /** Deeds done toward it. */
   progress: count.default(0),
@@ -224,6 +226,10 @@ function place(t: Endure, given: Given['survivors'][number], zone: (name: string
   }
   for (const id of given.resolveCards)
     survivor.resolveCards.push(draw(t.resolveDeck, (card) => content.resolve[card]!.id, id, 'Resolve card'));
+  for (const id of given.turnedUp) {
+    const place = found(given.resolveCards, `resolveCards of "${given.class}"`, id);
+    survivor.turnedUp |= 1 << place;
+  }
   if (given.achievement !== '') {
     survivor.achievement = draw(
       t.achievementDeck,
@@ -324,18 +330,25 @@ function begin(t: Endure, { phase }: Given, next: Who): void {
   const turns =
     phase === 'survivors' || phase === 'refuge' ? order.slice(Math.max(0, order.indexOf(next))) : [];
   const at = phase === 'enemies' ? 'enemies' : phase === 'resolution' ? 'resolution' : 'turn';
-  const base = frame(mission, { turns, special: 99, penalty: 99 }) as Frame;
+  const base = frame(mission, { turns, special: 99 }) as Frame;
   t.flow.push({ ...base, at });
+  if (t.survivors.some(({ turnedUp }) => turnedUp !== 0)) t.flow.push(frame(penalties, { next: 0 }) as Frame);
   if (phase === 'enemies') t.phase = 'survivors';
 }
 
-/** What is in sight from the beginning has been seen before, unless the position says otherwise. */
+/** What is in sight from the beginning, and no more, has been seen before, unless the position says otherwise. */
 function seeAlready(t: Endure, { survivors }: Given): void {
   const { enemies } = t.content;
+  const { live, type, zone } = t.foes;
   survivors.forEach(({ sees }, who) => {
-    const types = sees?.map((id) => idNumber(enemies, 'enemy', id)) ?? enemies.map(({ number }) => number);
-    const isThere = (type: number): boolean =>
-      sees !== undefined || t.foes.live.some((foe) => t.foes.type[foe] === type);
-    t.survivors[who]!.sees = types.filter(isThere).reduce((bits, type) => bits | (1 << type), 0);
+    const survivor = t.survivors[who]!;
+    const types =
+      sees?.map((id) => idNumber(enemies, 'enemy', id)) ??
+      live.flatMap((foe) =>
+        survivor.zone >= 0 && type[foe] !== RADAR && isSeen(t, t.content, survivor.zone, zone[foe]!)
+          ? [type[foe]!]
+          : [],
+      );
+    survivor.sees = types.reduce((bits, of) => bits | (1 << of), 0);
   });
 }

@@ -106,6 +106,8 @@ export interface SurvivorCard {
   readonly motif: string;
   /** A line of mood; no rule. */
   readonly flavour?: Text;
+  /** The French texts speak of her as « elle ». */
+  readonly feminine?: boolean;
   readonly life: number;
   readonly passive: Passive;
   readonly active: Skill;

@@ -373,7 +373,10 @@ export type EndureEvent =
   | Happened<'turnLost', { who: Who }>
   | Happened<'stoodUp', { who: Who }>
   | Happened<'rolled', { for: RollFor; dice: readonly number[]; threshold: number; who: number; foe: number }>
-  | Happened<'moved', { who: Who; from: Zone; to: Zone; how: 'move' | 'free' | 'forced' | 'slide' }>
+  | Happened<
+      'moved',
+      { who: Who; from: Zone; to: Zone; how: 'move' | 'free' | 'forced' | 'carried' | 'slide' }
+    >
   | Happened<'leftShip', { who: Who; zone: Zone }>
   | Happened<'checked', { who: Who; dice: readonly number[]; against: number; passed: boolean }>
   | Happened<'tested', { who: Who; dice: readonly number[]; against: number; passed: boolean }>

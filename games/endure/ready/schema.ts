@@ -243,7 +243,14 @@ export function boxSchemas(vocabulary: Vocabulary) {
   const ability = oneAbility(schemas);
   const skill = z.strictObject({ name, ability });
   return {
-    survivors: z.strictObject({ ...printed, life: upTo(20, 1), passive, active: skill, crisis: skill }),
+    survivors: z.strictObject({
+      ...printed,
+      feminine: z.boolean().optional(),
+      life: upTo(20, 1),
+      passive,
+      active: skill,
+      crisis: skill,
+    }),
     items: itemSchema(ability),
     events: z.strictObject({
       ...printed,

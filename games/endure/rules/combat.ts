@@ -48,8 +48,12 @@ export function attackOptions(
   const survivor = t.survivors[who]!;
   const { content } = t;
   if (survivor.pilot === 1) {
-    // The pilot cannot use own weapons (ES-EXO-11).
     if (t.powered === 1 && mode === 'plain') aim(t, who, LOADER, false, options, why);
+    if (why) {
+      // The pilot cannot use own weapons; without power the Loader has none either.
+      for (const place of GENERAL) refuseWeapon(t, who, survivor.cards[place]!, 'ES-EXO-11', why);
+      if (t.powered === 0) refuseEverywhere(t, who, LOADER, 'R-ES-74', why);
+    }
     return;
   }
   for (const place of GENERAL) {
@@ -66,6 +70,24 @@ export function attackOptions(
   }
 }
 
+/** Where there is anything to attack, in sight or not. */
+function refuseEverywhere(
+  t: Endure,
+  who: Who,
+  weapon: number,
+  rule: RuleId,
+  why: Refusals<AttackOption>,
+): void {
+  const { live, type, zone: at } = t.foes;
+  const zones = live.flatMap((foe) => (type[foe] === RADAR ? [] : [at[foe]!]));
+  for (const zone of new Set([t.survivors[who]!.zone, ...zones]))
+    why.refuse({ do: 'attack', weapon, pair: false, zone, lane: 0 }, rule);
+}
+
+function refuseWeapon(t: Endure, who: Who, card: number, rule: RuleId, why: Refusals<AttackOption>): void {
+  if (card >= 0 && t.content.items[t.content.cards[card]!]!.weapon) refuseEverywhere(t, who, card, rule, why);
+}
+
 /** With one weapon by itself, unless it is jammed. */
 function single(
   t: Endure,
@@ -76,8 +98,7 @@ function single(
   why: Refusals<AttackOption> | undefined,
 ): void {
   if (isJammed(t, card)) {
-    const { zone } = t.survivors[who]!;
-    why?.refuse({ do: 'attack', weapon: card, pair: false, zone, lane: 0 }, 'ES-JAM-3');
+    if (why) refuseEverywhere(t, who, card, 'ES-JAM-3', why);
   } else if (isOffered) aim(t, who, card, false, options, why);
 }
 
@@ -435,7 +456,8 @@ export function kill(t: Endure, foe: number, by: number, cause: 'attack' | 'obje
   removeFoe(t, foe);
   if (t.told) {
     const thinned = t.content.enemies[of]!.life === 1 ? 'ES-EVENT-12' : 'R-ES-57';
-    const rule = cause === 'attack' ? 'ES-COMBAT-8' : cause === 'object' ? 'R-ES-26' : thinned;
+    const struck = t.content.enemies[of]!.boss ? 'R-ES-77' : 'ES-COMBAT-8';
+    const rule = cause === 'attack' ? struck : cause === 'object' ? 'R-ES-26' : thinned;
     t.told.push({ event: 'killed', rule, foe, type: of, zone: at, who: by, cause });
   }
   if (by >= 0) {

@@ -47,7 +47,9 @@ export function inOneZone(t: Endure, among: readonly Who[]): readonly Who[] {
     if (!zones.includes(zone)) zones.push(zone);
   }
   if (zones.length === 1) return among;
-  const zone = zones[oneOf(t, zones.length)]!;
+  const at = oneOf(t, zones.length);
+  tellRoll(t, 'ES-DMG-5', 'place', [at + 1]);
+  const zone = zones[at]!;
   return among.filter((who) => survivors[who]!.zone === zone);
 }
 

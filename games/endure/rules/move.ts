@@ -1,7 +1,15 @@
 /** Moving survivors (MOVE, ES-ACT-4 to -6): the allowance, Move actions of one or more zones, forced moves, exits. */
 import { done, type Next, type Procedure, procedure, type Refusals, type RuleId } from '@tablee/kernel';
 import { numberFrom } from '@tablee/kernel/effect';
-import { type Board, type Endure, LEGS, NONE, type StepOption, type Who } from '../types.ts';
+import {
+  type Board,
+  type Endure,
+  type EndureEvent,
+  LEGS,
+  NONE,
+  type StepOption,
+  type Who,
+} from '../types.ts';
 import { count } from './ach.ts';
 import { spendAction } from './actions.ts';
 import { fits, holding, isLockedShut, LOADER_SIZE, sightNow } from './board.ts';
@@ -95,7 +103,11 @@ export function stepOptions(
       else why.refuse(moveOption(to), isLockedShut(t, content, zone, to) ? 'ES-EVENT-3' : 'ES-DOOR-4');
     }
   }
-  if (isFree || !content.mission.exits.includes(zone)) return;
+  if (isFree) return;
+  if (!content.mission.exits.includes(zone)) {
+    if (why && content.mission.exits.length > 0) why.refuse(EXIT_OPTION, 'R-ES-81');
+    return;
+  }
   if (stuck !== null) why?.refuse(EXIT_OPTION, stuck);
   else if (holding(t, content) === 'lockdown') why?.refuse(EXIT_OPTION, 'ES-EVENT-3');
   else options.push(EXIT_OPTION);
@@ -163,8 +175,10 @@ export const move: Procedure<Endure, Moving, StepOption, 'who'> = procedure<Endu
 );
 export const STAY = { do: 'stay' } as const;
 
+type Moved = Extract<EndureEvent, { event: 'moved' }>['how'];
+
 /** The figure changes zones, the Loader with its pilot; then one visibility update. */
-export function relocate(t: Endure, who: Who, to: number, how: 'move' | 'free' | 'forced' | 'slide'): void {
+export function relocate(t: Endure, who: Who, to: number, how: Moved): void {
   const survivor = t.survivors[who]!;
   const from = survivor.zone;
   survivor.zone = to;
@@ -174,7 +188,13 @@ export function relocate(t: Endure, who: Who, to: number, how: 'move' | 'free' |
   watchHolds(t);
   look(t);
 }
-const MOVE_RULES = { move: 'ES-ACT-4', free: 'R-ES-17', forced: 'R-ES-17', slide: 'R-ES-59' } as const;
+const MOVE_RULES = {
+  move: 'ES-ACT-4',
+  free: 'R-ES-17',
+  forced: 'R-ES-17',
+  carried: 'R-ES-18',
+  slide: 'R-ES-59',
+} as const;
 
 /** Off the board by an exit, alive, and not to return (R-ES-81); what it carries to deliver is delivered. */
 function leaveShip(t: Endure, who: Who): void {
@@ -223,5 +243,5 @@ export function driveOut(t: Endure, who: Who): void {
 /** Moved by a team-mate's reward: no check, possible while locked (R-ES-18). */
 export function carry(t: Endure, who: Who, zone: number): void {
   if (t.survivors[who]!.fate === 'aboard' && t.survivors[who]!.zone !== zone)
-    relocate(t, who, zone, 'forced');
+    relocate(t, who, zone, 'carried');
 }

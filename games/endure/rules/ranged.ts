@@ -73,14 +73,20 @@ export function shots(
     if (!refuse) return found;
   }
   if (!refuse && (range === 0 || !isRanged(weapon))) return found;
-  if (holding(b, content) === 'blackout' || !noteFigures(b, ship.size)) return found;
+  const isDark = holding(b, content) === 'blackout';
+  if ((isDark && !refuse) || !noteFigures(b, ship.size)) return found;
   const sight = sightFor(ship, b.doorKey);
+  if (refuse) {
+    for (let to = 0; to < ship.size; to++) {
+      if (to === zone || HAS_FIGURES[to] === 0) continue;
+      if (!isRanged(weapon)) refuse(to, 'ES-MELEE-2');
+      else if (sight.los[zone * ship.size + to] === 0) refuse(to, 'ES-RANGED-3');
+      else if (isDark) refuse(to, 'ES-EVENT-6');
+    }
+    if (isDark || !isRanged(weapon)) return found;
+  }
   for (const to of sight.sees[zone]!) {
     if (to === zone || HAS_FIGURES[to] === 0) continue;
-    if (!isRanged(weapon)) {
-      refuse?.(to, 'ES-MELEE-2');
-      continue;
-    }
     // While any enemy is in the own zone no farther one can be targeted (R-ES-64).
     if (isEngaged) {
       refuse?.(to, 'ES-RANGED-5');

@@ -17,12 +17,29 @@ export interface Rounds {
   turns: Who[];
   /** The special rule of the mission that comes next. */
   special: number;
-  /** Lasting penalties carried over that are still to be laid on: survivor and card, counted through. */
-  penalty: number;
 }
+
+/** Lasting Resolve cards turned up before, in an earlier mission or by a position, hold from the beginning (R-ES-85). */
+export const penalties: Procedure<Endure, { next: number }> = procedure<Endure, { next: number }>()(
+  'penalties',
+  {
+    lay(t, f): Next<'lay'> {
+      while (f.next < t.survivors.length * RESOLVE_CARDS) {
+        const who = Math.floor(f.next / RESOLVE_CARDS);
+        const place = f.next++ % RESOLVE_CARDS;
+        const { turnedUp, resolveCards, seat } = t.survivors[who]!;
+        const card = t.content.resolve[resolveCards[place] ?? -1];
+        if ((turnedUp & (1 << place)) === 0 || card?.kind !== 'lasting') continue;
+        return perform(card.does, seat, who, 'lay');
+      }
+      return done;
+    },
+  },
+);
+
 type Step =
-  | 'penalties'
   | 'deal'
+  | 'ready'
   | 'round'
   | 'special'
   | 'survivors'
@@ -40,20 +57,9 @@ export const mission: Procedure<Endure, Rounds, ActOption, 'turns'> = procedure<
     muster: (): Next<Step> => call(muster, { slot: 0 }, 'deal'),
     deal(t): Next<Step> {
       deal(t);
-      return 'penalties';
+      return call(penalties, { next: 0 }, 'ready');
     },
-    /** Lasting Resolve cards turned up in an earlier mission go on (R-ES-85). */
-    penalties(t, f): Next<Step> {
-      while (f.penalty < t.survivors.length * RESOLVE_CARDS) {
-        const who = Math.floor(f.penalty / RESOLVE_CARDS);
-        const place = f.penalty++ % RESOLVE_CARDS;
-        const { turnedUp, resolveCards, seat } = t.survivors[who]!;
-        const card = t.content.resolve[resolveCards[place] ?? -1];
-        if ((turnedUp & (1 << place)) === 0 || card?.kind !== 'lasting') continue;
-        return perform(card.does, seat, who, 'penalties');
-      }
-      return t.content.isRefuge ? 'visit' : 'round';
-    },
+    ready: (t): Next<Step> => (t.content.isRefuge ? 'visit' : 'round'),
     round(t, f): Next<Step> {
       t.round++;
       t.phase = t.content.isRefuge ? 'refuge' : 'survivors';

@@ -208,7 +208,7 @@ function actOptions(
   if (survivor.actions === 0) {
     // A pilot may still discard cells to stay out of the duty to power (R-ES-75).
     if (survivor.pilot === 1) discards(t, who, options);
-    if (why) refuseAll(why, 'ES-ACT-1');
+    if (why) refuseAll(t, who, why, 'ES-ACT-1');
     if (options.length > 0) options.push(END);
     return;
   }
@@ -216,10 +216,7 @@ function actOptions(
     ownZoneAttacks(t, who, options as ActOption[]);
     discards(t, who, options);
     options.push(END);
-    if (why) {
-      refuseAll(why, 'ES-RCARD-4');
-      for (const to of ways(t, who)) why.refuse({ do: 'move', zone: to }, 'ES-RCARD-4');
-    }
+    if (why) refuseAll(t, who, why, 'ES-RCARD-4');
     return;
   }
   if (isIdle) {
@@ -227,6 +224,7 @@ function actOptions(
     else why?.refuse(GET_OUT, getOutRefusal(t, content, who)!);
     discards(t, who, options);
     options.push(END);
+    if (why) refuseIdle(t, who, why);
     return;
   }
   const steps = options as { push(option: StepOption): unknown };
@@ -250,8 +248,10 @@ function actOptions(
   }
   if (content.isRefuge) placeOptions(t, who, options as ActOption[], why);
   else
-    for (let level = 1; level <= Math.min(survivor.actions, NOISES.length); level++)
-      options.push(NOISES[level - 1]!);
+    for (const option of NOISES) {
+      if (option.level <= survivor.actions) options.push(option);
+      else if (option.level <= LOADER_ACTIONS) why?.refuse(option, 'ES-ACT-11');
+    }
   if (t.loader >= 0) {
     if (survivor.pilot === 0) offer(options, why, ENTER, enterRefusal(t, who));
     else offer(options, why, GET_OUT, getOutRefusal(t, content, who));
@@ -275,8 +275,34 @@ function offer(
   else why?.refuse(option, refusal);
 }
 
-function refuseAll(why: Refusals<ActOption>, rule: RuleId): void {
-  for (const option of [SEARCH, ACTIVE, CRISIS, REORGANISE]) why.refuse(option, rule);
+/** What else a turn has, all of it by one rule. */
+function refuseAll(t: Endure, who: Who, why: Refusals<ActOption>, rule: RuleId): void {
+  for (const zone of ways(t, who)) why.refuse({ do: 'move', zone }, rule);
+  for (const option of [SEARCH, ACTIVE, CRISIS, REORGANISE, NOISES[0]!]) why.refuse(option, rule);
+  for (const option of [...tradesHere(t, who), ...objectsOf(t, who)]) why.refuse(option, rule);
+}
+
+/** In a Loader without power: what a pilot never does by the rule for pilots, the rest for want of power. */
+function refuseIdle(t: Endure, who: Who, why: Refusals<ActOption>): void {
+  stepOptions(t, who, false, [], why as Refusals<never>);
+  attackOptions(t, who, 'plain', [], why as Refusals<never>);
+  things(t, who, [], why);
+  why.refuse(SEARCH, 'ES-EXO-14');
+  for (const option of tradesHere(t, who)) why.refuse(option, 'ES-EXO-14');
+  for (const option of objectsOf(t, who)) why.refuse(option, 'ES-EXO-15');
+  for (const option of [ACTIVE, CRISIS]) why.refuse(option, 'ES-EXO-16');
+  for (const option of [REORGANISE, NOISES[0]!]) why.refuse(option, 'R-ES-74');
+}
+
+function tradesHere(t: Endure, who: Who): ActOption[] {
+  const { zone } = t.survivors[who]!;
+  return TRADES.filter((_, other) => other !== who && t.survivors[other]?.zone === zone);
+}
+
+function objectsOf({ survivors, content }: Endure, who: Who): ActOption[] {
+  return survivors[who]!.cards.flatMap((card) =>
+    card >= 0 && content.items[content.cards[card]!]!.kind === 'object' ? [usingOption(card)] : [],
+  );
 }
 
 /** Free discarding is offered in one's own turn (ES-SEARCH-8, R-ES-20). */

@@ -209,3 +209,16 @@ rule('R-ES-61', 'an empty boss deck takes its discards back, the Mood in play st
   table.choose('end');
   expect(table.t.titanDeck.length + table.t.titanSpent.length + 1).toBe(20);
 });
+
+rule('R-ES-77', 'a boss killed cites its own rule', () => {
+  const table = at(
+    'ab',
+    {
+      survivors: [{ class: 'marine', at: 'b', items: ['shotgun'] }],
+      enemies: [{ type: 'titan', at: 'b', life: 2 }],
+    },
+    { dice: [3, 4, 1] },
+  );
+  table.choose('attack shotgun b');
+  expect(table.events('killed')).toMatchObject([{ rule: 'R-ES-77', cause: 'attack' }]);
+});

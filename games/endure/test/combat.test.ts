@@ -273,3 +273,30 @@ rule('R-ES-62', 'noise and jam come before re-rolls, re-rolls before successes',
   table.choose('reroll');
   expect(table.foes('swarmer')).toEqual([]);
 });
+
+rule(
+  ['ES-LOS-1', 'ES-RANGED-3', 'ES-LOS-4'],
+  'what is out of sight cannot be shot, and the refusal says so',
+  () => {
+    const table = fight(
+      { items: ['assault-rifle', 'fire-axe'] },
+      [{ type: 'swarmer', at: 'd' }],
+      [],
+      {},
+      'ab\ncd',
+    );
+    expect(table.why('attack assault-rifle d')).toEqual(['ES-RANGED-3']);
+    expect(table.why('attack fire-axe d')).toEqual(['ES-MELEE-2']);
+  },
+);
+
+rule(['ES-EVENT-6', 'ES-EVENT-7'], 'in a Blackout no weapon reaches beyond the own zone', () => {
+  const table = fight({ items: ['rail-rifle'] }, [{ type: 'swarmer', at: 'b' }], [], { event: 'blackout' });
+  expect(table.why('attack rail-rifle b')).toEqual(['ES-EVENT-6']);
+});
+
+rule('ES-JAM-3', 'a jammed weapon is refused at whatever it might be aimed', () => {
+  const table = fight({ items: ['pistol'] }, [{ type: 'jaeger', at: 'b' }], [5, 5]);
+  table.choose('attack pistol b');
+  expect([table.why('attack pistol b'), table.why('attack pistol a')]).toEqual([['ES-JAM-3'], ['ES-JAM-3']]);
+});

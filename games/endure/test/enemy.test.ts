@@ -467,3 +467,19 @@ rule('R-ES-40', 'of two distractions only the one whose radius reaches it lures 
   });
   expect(steps(table)).toBe('de');
 });
+
+rule(['ES-DMG-5', 'ES-AI-20'], 'of several zones it could attack the die names one', () => {
+  const table = enemyPhase(
+    'abc',
+    {
+      survivors: [
+        { class: 'marine', at: 'a' },
+        { class: 'medic', at: 'c' },
+      ],
+      enemies: [{ type: 'icarus', at: 'b' }],
+    },
+    { dice: [2, 1] },
+  );
+  expect(table.events('rolled')[0]).toMatchObject({ rule: 'ES-DMG-5', dice: [2] });
+  expect(table.events('struck')).toMatchObject([{ who: 1 }]);
+});

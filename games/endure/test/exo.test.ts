@@ -181,3 +181,27 @@ rule(['R-ES-96', 'ES-EXO-5'], 'what only the Loader can carry is set down by a p
   expect([table.t.things.carrier, table.t.things.zone]).toEqual([[-1], [table.zone('b')]]);
   expect(table.why('interact 1')).toEqual(['ES-EXO-1']);
 });
+
+rule(
+  ['ES-EXO-11', 'ES-EXO-14', 'ES-EXO-15', 'ES-EXO-16', 'R-ES-74'],
+  'every refusal to a pilot names its rule',
+  () => {
+    const items = ['power-cell', 'pistol', 'med-kit'];
+    const enemies = [{ type: 'swarmer', at: 'b' }];
+    expect(pilot({ items }, { enemies }).why('attack pistol b')).toEqual(['ES-EXO-11']);
+    const idle = pilot({ items: items.slice(1) }, { enemies });
+    expect(idle.options).toEqual(['getOut', 'discard pistol', 'discard med-kit', 'end']);
+    for (const [choice, id] of [
+      ['move b', 'R-ES-74'],
+      ['attack loader b', 'R-ES-74'],
+      ['attack pistol b', 'ES-EXO-11'],
+      ['search', 'ES-EXO-14'],
+      ['use med-kit', 'ES-EXO-15'],
+      ['active', 'ES-EXO-16'],
+      ['crisis', 'ES-EXO-16'],
+      ['noise 1', 'R-ES-74'],
+      ['reorganise', 'R-ES-74'],
+    ] as const)
+      expect([choice, idle.why(choice)]).toEqual([choice, [id]]);
+  },
+);

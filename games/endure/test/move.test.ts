@@ -126,3 +126,8 @@ rule('R-ES-16', 'reach as the screen shows it: zones, actions, and checks on the
     ['d', 3, 1],
   ]);
 });
+
+rule('R-ES-81', 'nobody leaves the ship but from an exit', () => {
+  const table = at('ab', { survivors: [{ class: 'marine', at: 'a' }] }, { exits: 'b' });
+  expect(table.why('exit')).toEqual(['R-ES-81']);
+});

@@ -152,3 +152,9 @@ rule('R-ES-89', 'moving, searching, interacting and opening doors make no noise 
   table.choose('move B', 'stay', 'search', 'place 3', 'active', 'target door 1');
   expect(table.events('noiseMade')).toEqual([]);
 });
+
+rule('ES-ACT-11', 'a noise louder than the actions left is refused', () => {
+  const table = at('ab', { survivors: [{ class: 'marine', at: 'a' }] });
+  table.choose('noise 2');
+  expect([table.options.includes('noise 1'), table.why('noise 2')]).toEqual([true, ['ES-ACT-11']]);
+});

@@ -98,3 +98,52 @@ test('objectives are carried from the beginning', () => {
   const core = t.things.objective.indexOf(0);
   expect([t.things.carrier[core], t.things.zone[core]]).toEqual([0, -1]);
 });
+
+rule(
+  ['ES-RESOLVE-2', 'R-ES-27'],
+  'only what is in sight has been seen before: the rest causes its tests',
+  () => {
+    const corner = 'bc\n.d\n.e';
+    const jaeger = [{ type: 'jaeger', at: 'b', marks: ['marine'] }];
+    const comes = (survivor: object) =>
+      at(
+        corner,
+        {
+          survivors: [{ class: 'marine', at: 'e', ...survivor }],
+          enemies: jaeger,
+          phase: 'enemies',
+          events: [NO_EVENT],
+        },
+        { dice: [1, 1] },
+      ).rules('tested');
+    expect(comes({})).toEqual(['ES-RESOLVE-3']);
+    expect(comes({ sees: ['jaeger'] })).toEqual([]);
+  },
+);
+
+rule('ES-RCARD-4', 'a Resolve card turned up before holds from the beginning, an instant one is over', () => {
+  const table = at('a', {
+    survivors: [
+      { ...MARINE, resolve: 5, resolveCards: ['rage-aveugle', 'fuite'], turnedUp: ['rage-aveugle'] },
+    ],
+    enemies: [{ type: 'swarmer', at: 'a' }],
+  });
+  expect(table.why('search')).toEqual(['ES-SEARCH-2']);
+  const armed = at('a', {
+    survivors: [
+      {
+        ...MARINE,
+        resolve: 5,
+        items: ['pistol'],
+        resolveCards: ['fuite', 'rage-aveugle'],
+        turnedUp: ['rage-aveugle'],
+      },
+    ],
+    enemies: [{ type: 'swarmer', at: 'a' }],
+  });
+  expect(armed.options).toEqual(['attack pistol a', 'discard pistol', 'end']);
+  for (const choice of ['search', 'noise 1', 'reorganise', 'crisis'])
+    expect([choice, armed.why(choice)]).toEqual([choice, ['ES-RCARD-4']]);
+  expect(armed.who('marine').turnedUp).toBe(2);
+  expect(refusal({ survivors: [{ ...MARINE, turnedUp: ['fuite'] }] })).toMatch(/resolveCards of "marine"/);
+});

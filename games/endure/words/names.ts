@@ -36,6 +36,10 @@ export class Speaker {
     const survivor = this.table.survivors[who];
     return survivor ? this.class(survivor.class) : this.say('le vaisseau', 'the ship');
   }
+  /** What French adds to agree with her. */
+  e(who: number): string {
+    return this.content.survivors[this.table.survivors[who]?.class ?? -1]?.feminine ? 'e' : '';
+  }
   zone(zone: number): string {
     const found = this.content.ship.zones[zone];
     return found ? this.text(found.name) : this.say('hors du vaisseau', 'off the ship');
@@ -51,7 +55,8 @@ export class Speaker {
   }
   /** With its number, so that two of a kind can be told apart. */
   foe(foe: number): string {
-    return `${this.type(this.table.foes.type[foe] ?? RADAR)} ${foe + 1}`;
+    const type = this.table.foes.type[foe] ?? RADAR;
+    return `${type === RADAR ? this.say('Jeton Radar', 'Radar token') : this.type(type)} ${foe + 1}`;
   }
   token(token: number): string {
     const { figures } = this.content.tokens[token]!;
@@ -131,4 +136,5 @@ const WOUND_NAMES: Readonly<Record<Wound, Text>> = {
 export const LIFE = ['Vie', 'Vie', 'Life', 'Life'] as const;
 export const SUCCESSES = ['réussite', 'réussites', 'success', 'successes'] as const;
 export const MISSES = ['raté', 'ratés', 'miss', 'misses'] as const;
+export const DICE = ['dé', 'dés', 'die', 'dice'] as const;
 export const ACTIONS = ['action', 'actions', 'action', 'actions'] as const;

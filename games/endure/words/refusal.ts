@@ -7,6 +7,10 @@ const REFUSALS: Readonly<Record<string, Text>> = {
     fr: 'Trop loin : on va d’une zone à sa voisine.',
     en: 'Too far: one goes from a zone to its neighbour.',
   },
+  'ES-ACT-11': {
+    fr: 'Un bruit coûte autant d’actions que son niveau.',
+    en: 'A noise costs as many actions as its level.',
+  },
   'ES-ACT-10': { fr: 'Il n’y a rien à réorganiser.', en: 'There is nothing to rearrange.' },
   'ES-ACH-2': {
     fr: 'L’Accomplissement n’est pas encore rempli.',
@@ -22,7 +26,14 @@ const REFUSALS: Readonly<Record<string, Text>> = {
   },
   'ES-COMP-1': { fr: 'Ce survivant est déjà pris.', en: 'This survivor is already taken.' },
   'ES-DOOR-4': { fr: 'La porte est fermée.', en: 'The door is closed.' },
-  'ES-EVENT-3': { fr: 'Verrouillage : aucune sortie ne s’ouvre.', en: 'Lockdown: no exit opens.' },
+  'ES-EVENT-3': {
+    fr: 'Verrouillage : ni porte ni sortie ne s’ouvre.',
+    en: 'Lockdown: no door and no exit opens.',
+  },
+  'ES-EVENT-6': {
+    fr: 'Blackout : toute portée est de 0.',
+    en: 'Blackout: every range is 0.',
+  },
   'ES-EXO-1': {
     fr: 'Seul un Exo Loader alimenté peut le porter.',
     en: 'Only a powered Exo Loader can carry it.',
@@ -32,6 +43,10 @@ const REFUSALS: Readonly<Record<string, Text>> = {
     en: 'It takes at least one action to get in.',
   },
   'ES-EXO-5': { fr: 'Sortir coûte une action.', en: 'Getting out costs an action.' },
+  'ES-EXO-11': {
+    fr: 'Un pilote combat avec le Loader, pas avec ses armes.',
+    en: 'A pilot fights with the Loader, not with own weapons.',
+  },
   'ES-EXO-14': { fr: 'Un pilote ne fouille ni n’échange.', en: 'A pilot neither searches nor trades.' },
   'ES-EXO-15': { fr: 'Un pilote n’utilise aucun objet.', en: 'A pilot uses no objects.' },
   'ES-EXO-16': { fr: 'Un pilote n’utilise pas ses compétences.', en: 'A pilot uses no skills.' },
@@ -67,6 +82,7 @@ const REFUSALS: Readonly<Record<string, Text>> = {
     en: 'Only two identical weapons make a pair.',
   },
   'ES-RANGED-2': { fr: 'La cible est hors de portée.', en: 'The target is out of range.' },
+  'ES-RANGED-3': { fr: 'La cible est hors de vue.', en: 'The target is out of sight.' },
   'ES-RANGED-4': { fr: 'Un ennemi est sur la trajectoire.', en: 'An enemy is in the way of the shot.' },
   'ES-RANGED-5': {
     fr: 'Il faut d’abord dégager sa propre zone.',
@@ -109,6 +125,7 @@ const REFUSALS: Readonly<Record<string, Text>> = {
     fr: 'Dans un Loader sans énergie, on ne peut qu’en sortir.',
     en: 'In an unpowered Loader one can only get out.',
   },
+  'R-ES-81': { fr: 'Il n’y a pas de sortie ici.', en: 'There is no exit here.' },
   'R-ES-84': { fr: 'Pas au Refuge, ou pas ici maintenant.', en: 'Not in the Refuge, or not here now.' },
   'R-ES-96': { fr: 'Un autre objectif vient d’abord.', en: 'Another objective comes first.' },
   'R-ES-97': { fr: 'La compétence n’aurait aucun effet maintenant.', en: 'The skill would do nothing now.' },

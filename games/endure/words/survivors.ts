@@ -1,6 +1,6 @@
 /** What survivors do and suffer, as the log tells it. */
 import type { Lines } from './event.ts';
-import { ACTIONS, LIFE, MISSES, SUCCESSES } from './names.ts';
+import { ACTIONS, DICE, LIFE, MISSES, SUCCESSES } from './names.ts';
 
 const dice = (rolled: readonly number[]): string => `[${rolled.join(' ')}]`;
 
@@ -80,12 +80,14 @@ export const survivorLines: Lines<
     ),
   turnEnded: () => null,
   turnLost: (s, e) =>
-    s.say(`${s.who(e.who)}, sonné, perd son tour.`, `${s.who(e.who)}, stunned, loses the turn.`),
+    s.say(`${s.who(e.who)}, sonné${s.e(e.who)}, perd son tour.`, `${s.who(e.who)}, stunned, loses the turn.`),
   stoodUp: (s, e) => s.say(`${s.who(e.who)} se relève.`, `${s.who(e.who)} gets up.`),
   moved: (s, e) => {
     const [name, to] = [s.who(e.who), s.zone(e.to)];
     if (e.how === 'slide') return s.say(`${name} dérive : ${to}.`, `${name} slides: ${to}.`);
-    if (e.how === 'forced') return s.say(`${name} est entraîné : ${to}.`, `${name} is driven: ${to}.`);
+    if (e.how === 'forced') return s.say(`${name} s’enfuit : ${to}.`, `${name} flees: ${to}.`);
+    if (e.how === 'carried')
+      return s.say(`${name} est déplacé${s.e(e.who)} : ${to}.`, `${name} is moved: ${to}.`);
     return s.say(`${name} avance : ${to}.`, `${name} moves: ${to}.`);
   },
   leftShip: (s, e) => s.say(`${s.who(e.who)} s’en va.`, `${s.who(e.who)} leaves.`),
@@ -141,7 +143,7 @@ export const survivorLines: Lines<
     ),
   died: (s, e) =>
     s.say(`${s.who(e.who)} meurt : ${s.zone(e.zone)}.`, `${s.who(e.who)} dies: ${s.zone(e.zone)}.`),
-  stunnedSurvivor: (s, e) => s.say(`${s.who(e.who)} est sonné.`, `${s.who(e.who)} is stunned.`),
+  stunnedSurvivor: (s, e) => s.say(`${s.who(e.who)} est sonné${s.e(e.who)}.`, `${s.who(e.who)} is stunned.`),
   searched: (s, e) =>
     s.say(`${s.who(e.who)} fouille : ${s.zone(e.zone)}.`, `${s.who(e.who)} searches: ${s.zone(e.zone)}.`),
   cardFound: (s, e) =>
@@ -186,14 +188,14 @@ export const survivorLines: Lines<
   declined: (s, e) => s.say(`${s.who(e.who)} ne bouge pas.`, `${s.who(e.who)} stays put.`),
   attacked: (s, e) =>
     s.say(
-      `${s.who(e.who)} attaque ${s.zone(e.zone)} : ${s.item(e.weapon)}${e.pair ? ' (paire)' : ''}, ${e.dice} dés à ${e.threshold}+.`,
-      `${s.who(e.who)} attacks ${s.zone(e.zone)}: ${s.item(e.weapon)}${e.pair ? ' (pair)' : ''}, ${e.dice} dice at ${e.threshold}+.`,
+      `${s.who(e.who)} attaque ${s.zone(e.zone)} : ${s.item(e.weapon)}${e.pair ? ' (paire)' : ''}, ${s.count(e.dice, DICE)} à ${e.threshold}+.`,
+      `${s.who(e.who)} attacks ${s.zone(e.zone)}: ${s.item(e.weapon)}${e.pair ? ' (pair)' : ''}, ${s.count(e.dice, DICE)} at ${e.threshold}+.`,
     ),
   jammed: (s, e) => s.say(`${s.item(e.weapon)} s’enraye !`, `${s.item(e.weapon)} jams!`),
   hits: (s, e) => `${s.count(e.successes, SUCCESSES)}, ${s.count(e.misses, MISSES)}.`,
   friendlyFire: (s, e) =>
     s.say(
-      `Tir ami : ${s.who(e.victim)} est touché (${e.n}).`,
+      `Tir ami : ${s.who(e.victim)} est touché${s.e(e.victim)} (${e.n}).`,
       `Friendly fire: ${s.who(e.victim)} is hit (${e.n}).`,
     ),
   entered: (s, e) =>
@@ -221,6 +223,6 @@ export const survivorLines: Lines<
       `${s.who(e.who)} aura ${s.count(e.n, ACTIONS)} de moins.`,
       `${s.who(e.who)} will have ${s.count(e.n, ACTIONS)} fewer.`,
     ),
-  trapped: (s, e) => s.say(`${s.who(e.who)} est piégé.`, `${s.who(e.who)} is trapped.`),
+  trapped: (s, e) => s.say(`${s.who(e.who)} est piégé${s.e(e.who)}.`, `${s.who(e.who)} is trapped.`),
   firstPassed: (s, e) => s.say(`${s.who(e.who)} sera premier joueur.`, `${s.who(e.who)} is first player.`),
 };
