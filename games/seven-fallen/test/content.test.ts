@@ -4,6 +4,7 @@ import type { Ability } from '@tablee/kernel/effect';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { content, SETS } from '../content/box.ts';
+import type { Card } from '../content/card.ts';
 import type { Face } from '../content/content.ts';
 import type { Deck } from '../content/deck.ts';
 import { HEADS, KEYWORDS, type Keyword } from '../content/keywords.ts';
@@ -289,16 +290,33 @@ describe('every card is whole', () => {
     }
   });
 
-  test('SF-DATA-6, SF-DATA-28: its text in both languages, made from what it does', async () => {
+  // Written anew with `npx vitest run games/seven-fallen/test/content.test.ts -u` after a card or a deck changed on purpose.
+  test('SF-DATA-6, SF-DATA-28: its figures, and its text in both languages, made from what it does', async () => {
     const texts = ALL.faces.map((face) => {
       const lines = (['fr', 'en'] as const).flatMap((language) => [
         face.name[language],
         ...printedText(ALL, face, language),
       ]);
-      return `${face.id}\n${lines.join('\n')}\n`;
+      return `${face.id} · ${figures(face.card)}\n${lines.join('\n')}\n`;
     });
     await expect(texts.join('\n')).toMatchFileSnapshot('texts.txt');
   });
+});
+
+/** What is printed on it beside names and text: « ange · cost 2, atq 2, fv 3 ». */
+function figures(card: Card): string {
+  const own = Object.entries(card).filter(
+    ([, value]) => value === null || /number|boolean/.test(typeof value),
+  );
+  return `${card.type} · ${own.map(([name, value]) => `${name} ${value ?? 'none'}`).join(', ')}`;
+}
+
+test('SF-DATA-7, SF-DATA-24: the ready-made decks, card by card', async () => {
+  const copies = (cards: Deck['livre']) => Object.entries(cards).map(([card, count]) => `${count} ${card}`);
+  const lists = Object.entries(ALL.decks).map(([id, { divinite, archange, temple, registre, livre }]) =>
+    [id, divinite, archange, temple, ...copies(registre), ...copies(livre), ''].join('\n'),
+  );
+  await expect(lists.join('\n')).toMatchFileSnapshot('decks.txt');
 });
 
 type Stat =
