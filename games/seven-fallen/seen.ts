@@ -141,7 +141,7 @@ export function previewOf(
   const golem = unit && golemOf(t, unit);
   t.attack = {
     stopped: false,
-    combat: { attackers: [...attackers], target, golem: golem?.serial ?? -1, uncovered },
+    combat: { attackers: [...attackers], blows: [], target, golem: golem?.serial ?? -1, uncovered },
   };
   if (target >= 0 && !defenderNow(t)) return null;
   return target < 0 ? onDivinite(t) : onUnit(t);

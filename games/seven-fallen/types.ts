@@ -116,6 +116,8 @@ export interface Side {
 export interface Combat {
   /** Serials of the attackers, in the order they joined. */
   attackers: number[];
+  /** What the blow of each of them came to when it fell, after doubling and prevention (R-SF-111). */
+  blows: number[];
   /** Serial of the défenseur; −1 for the Divinité. */
   target: number;
   /** Serial of the Golem bound to it then; −1 for none. The survivor of a pair stays défenseur (R-SF-44). */
@@ -282,7 +284,8 @@ export type AttackOption = Marked &
     | { readonly do: 'take'; readonly points: number }
   );
 export type PileOption =
-  | ({ readonly do: 'order'; readonly trigger: number } & Shown)
+  /** `what`: a keyword, or the address of an ability. */
+  | ({ readonly do: 'order'; readonly trigger: number; readonly what: string } & Shown)
   | ({ readonly do: 'target' } & Shown)
   | ({ readonly do: 'dilemme'; readonly ability: string } & Shown)
   | { readonly do: 'accept' | 'decline' };
@@ -325,7 +328,7 @@ export type SFEvent =
   | OfCard<'cardDrawn' | 'cardSeen'>
   | (OfSeat<'turnBegan'> & { readonly turn: number })
   | (OfSeat<'phaseBegan'> & { readonly phase: Phase })
-  | OfCard<'retreated' | 'adorateurCame' | 'archangeCame' | 'played' | 'arrived'>
+  | OfCard<'retreated' | 'adorateurCame' | 'archangeCame' | 'putIntoPlay' | 'played' | 'arrived'>
   | (OfSeat<'putBack'> & { readonly over: number; readonly under: number })
   | OfSeat<'hidInSecret' | 'passed' | 'contemplated'>
   | OfCard<

@@ -202,6 +202,8 @@ export interface Vocabulary<S = Table> {
   shown?(t: S, piece: number): object;
   /** Whether lasting changes can stick to it; where nothing is said, they always can. */
   present?(t: S, piece: number, c: Context): boolean;
+  /** Everything is aimed and nothing paid yet: what has to be paid before the ability's own price. */
+  aimed?(t: S, what: Announced): Next<'next'> | undefined;
   /** Something announced and paid for: put it on the stack. Where nothing is said it is carried out at once. */
   announced?(t: S, what: Announced): void;
   /**

@@ -1,7 +1,8 @@
 /** The effect language of Seven Fallen (SF-DATA-14 to -23): a word has its own file in `words/`. */
-import type { Seat } from '@tablee/kernel';
+import { call, type Seat } from '@tablee/kernel';
 import { isForbidden, type Lasting, type Vocabulary } from '@tablee/kernel/effect';
-import { canPayDodge } from '../rules/keywords/esquive.ts';
+import { paying, payment } from '../rules/ec.ts';
+import { canPayDodge, dodgeCost } from '../rules/keywords/esquive.ts';
 import { putText } from '../rules/stack.ts';
 import {
   activeFirst,
@@ -157,6 +158,13 @@ export function vocabularyOf(names: Names): Vocabulary<SevenFallen> {
     ended: (t, { of, changes }) => {
       if (isSeizure(changes)) for (const p of of) change(t, p, holderOf(t, p));
     },
+    // Esquive is paid before a Serment takes what it would be paid with (SF-STACK-4).
+    aimed: (t, what) => {
+      const { ability } = t.content.book.script(what.ability);
+      if (ability?.kind !== 'activated' || ability.timing !== 'miracle') return undefined;
+      const owed = dodgeCost(t, what.by, what);
+      return owed > 0 ? call(paying, { seat: what.by, bill: payment(owed) }, 'next') : undefined;
+    },
     announced: (t, what) => {
       const { ability } = t.content.book.script(what.ability);
       // A Miracle's price is still to be paid (SF-STACK-4): it is put by `act`.
@@ -212,5 +220,5 @@ function isTargetable(
   const isMiracle = source >= 0 && source < ENTRIES && faceOf(t, source as Piece).type === 'miracle';
   // One that has left the Secret is not played: it lies in the Purgatoire and pays no Esquive (R-SF-110).
   const isPlayed = isMiracle && t.resolving === null && zoneOf(t, source as Piece) !== 'purgatoire';
-  return !isPlayed || canPayDodge(t, by, piece as Piece, names);
+  return !isPlayed || canPayDodge(t, by, source as Piece, piece as Piece, names);
 }

@@ -21,7 +21,7 @@ import { invocationCost, isVictim } from './keywords/invocation.ts';
 import { revocationsOf } from './numbers.ts';
 import { costOf, isIntervention, takesEquipement } from './prio.ts';
 import { resolving } from './resolve.ts';
-import { putText } from './stack.ts';
+import { putText, tell } from './stack.ts';
 import { adorateursOf, ecOf, faceOf, inPlay, shown } from './table.ts';
 import { arrive, attach, takeOut, zoneOf } from './zone.ts';
 
@@ -159,12 +159,21 @@ export const act = procedure<SevenFallen, Acting, CostOption>()('act', {
     const list = f.revoking.map((piece) => revoking(piece, f.piece));
     return list.length > 0 ? call(destroying, { list }, 'paid') : 'paid';
   },
-  paid: (t, f): Next<Step> => settle(t, f, f.piece),
+  paid: (t, f): Next<Step> => {
+    const miracle = t.pile.find(({ piece }) => piece === f.piece);
+    if (miracle) tell(t, miracle);
+    return settle(t, f, f.piece);
+  },
   over: () => done,
   enter: (t, f): Next<Step> => {
-    if (f.action === 'invoke') takeOut(t, f.piece, 'purgatoire');
-    const card = arrive(t, f.seat, f.piece, f.action === 'invoke' ? 'put' : f.way, ruleOf(f.way));
-    if (faceOf(t, f.piece).type === 'equipement') attach(t, card, inPlay(t, f.other)!);
+    const { seat, piece } = f;
+    const rule = ruleOf(f.way);
+    if (f.action === 'invoke') {
+      takeOut(t, piece, 'purgatoire');
+      t.told?.push({ event: 'putIntoPlay', seat, ...shown(t, piece), rule });
+    }
+    const card = arrive(t, seat, piece, f.action === 'invoke' ? 'put' : f.way, rule);
+    if (faceOf(t, piece).type === 'equipement') attach(t, card, inPlay(t, f.other)!);
     return done;
   },
 });
@@ -216,7 +225,8 @@ function price(t: SevenFallen, f: ActFrame): number {
   if (f.action === 'invoke') return invocationCost(t, f.piece, inPlay(t, f.other)!);
   // R-SF-110: X is read from the hidden card.
   if (f.action === 'uncover') return faceOf(t, f.piece).kw[KW.furtif]!;
-  if (t.announcing) return dodgeCost(t, f.seat, t.announcing);
+  // Before a Serment it was paid at once.
+  if (t.announcing) return hasSerment(t, f.piece) ? 0 : dodgeCost(t, f.seat, t.announcing);
   return f.free ? 0 : Math.max(0, costOf(t, f.piece, f.way) - f.less);
 }
 
@@ -229,7 +239,12 @@ function owesRevoking(t: SevenFallen, f: ActFrame): boolean {
 
 /** What a Serment has taken is not given back. */
 function mayGoBack(t: SevenFallen, f: ActFrame): boolean {
-  return t.announcing === null || (faceOf(t, f.piece).miracle?.cost.length ?? 0) === 0;
+  return t.announcing === null || !hasSerment(t, f.piece);
+}
+
+/** One that costs something; a mere condition is no price. */
+function hasSerment(t: SevenFallen, miracle: Piece): boolean {
+  return (faceOf(t, miracle).miracle?.cost.length ?? 0) > 0;
 }
 
 function takeBack(t: SevenFallen): Next<Step> {

@@ -1,19 +1,10 @@
 /** The Phase d'attaque, from its opening to its end (SF-ATK, SF-SEQ-4 to -19). */
 
-import { call, done, type Frame, type Next, procedure, type Refusals } from '@tablee/kernel';
+import { call, done, type Frame, type Next, procedure, type Refusals, type RuleId } from '@tablee/kernel';
 import { changed, expire, isForbidden, raise } from '@tablee/kernel/effect';
 import type { AttackOption, InPlay, Piece, Place, SevenFallen } from '../types.ts';
 import { isDefended, isInEmbuscade } from './amb.ts';
-import {
-  attackersNow,
-  attackFails,
-  blowOf,
-  credited,
-  defenderNow,
-  hits,
-  orderMatters,
-  returnOf,
-} from './combat.ts';
+import { attackersNow, attackFails, credited, defenderNow, hits, orderMatters, returnOf } from './combat.ts';
 import { deal } from './dmg.ts';
 import { has } from './keyword.ts';
 import { raiseArcherie } from './keywords/archerie.ts';
@@ -22,6 +13,7 @@ import { raiseCollateral } from './keywords/collateral.ts';
 import { uncoverByAttack } from './keywords/furtif.ts';
 import { mayAdvance } from './keywords/gardien.ts';
 import { raiseHonneur } from './keywords/honneur.ts';
+import { isPacifist } from './keywords/pacifiste.ts';
 import { mayWithdraw } from './keywords/retrait.ts';
 import { hoard, hoards } from './keywords/tresor.ts';
 import { mayReinforce } from './renf.ts';
@@ -55,7 +47,6 @@ interface Locals {
   /** Serials of the attackers in the order their damage is laid, what they have at that moment and what they dealt. */
   order: number[];
   berserk: boolean[];
-  blows: number[];
   dealt: number[];
   /** The défenseur's points for each of them. */
   shares: number[];
@@ -229,7 +220,8 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
   },
   resolve: (t, f: AttackFrame): Next<Step> => {
     if (t.attack!.stopped || attackFails(t)) {
-      t.told?.push({ event: 'attackFailed', seat: t.active, rule: 'SF-SEQ-11' });
+      const rule = t.attack!.stopped ? 'R-SF-45' : 'SF-SEQ-11';
+      t.told?.push({ event: 'attackFailed', seat: t.active, rule });
       t.attack!.combat = null;
       return 'berserk';
     }
@@ -311,11 +303,11 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
     return call(window, pileOnly(t), 'berserk');
   },
   berserk: (t, f: AttackFrame): Next<Step> => {
-    f.entitled = f.entitled!.filter((serial) => mayGoOn(t, serial));
+    f.entitled = f.entitled!.filter((serial) => mayGoOn(t, serial) && hasTarget(t, serial));
     // The combat ends with step 3: what lasted that long was there for destructions, Collatéral and Berserk (SF-SEQ-15).
     expire(t, 'combat');
     if (t.attack!.stopped) return 'end';
-    return f.entitled.length > 0 && hasTarget(t) ? 'again' : 'loop';
+    return f.entitled.length > 0 ? 'again' : 'loop';
   },
   again: {
     kind: 'again',
@@ -380,7 +372,6 @@ function fresh(): Locals {
     again: false,
     order: [],
     berserk: [],
-    blows: [],
     dealt: [],
     shares: [],
     hoard: 0,
@@ -410,7 +401,7 @@ function refuseAnnouncement(t: SevenFallen, card: InPlay, why?: Refusals<AttackO
   const option: AttackOption = { do: 'announce', ...shown(t, card.piece) };
   if (card.inclined) why.refuse(option, 'SF-ATK-2');
   else if (has(t, card, 'gardien')) why.refuse(option, 'SF-KW-GARDIEN-1');
-  else if (isAngeOrArchange(t, card)) why.refuse(option, 'SF-KW-PACIFISTE-4');
+  else if (isPacifist(t, card)) why.refuse(option, 'SF-KW-PACIFISTE-4');
   else if (isForbidden(t, 'attack', card.piece)) why.refuse(option, 'SF-GOAL-4');
   else if (card.bond < 0) why.refuse(option, 'SF-GOLEM-3');
 }
@@ -457,20 +448,29 @@ function targets(
   for (const card of t.sides[foe]!.cards) {
     if (card.place === 'secret') options.push({ do: 'uncoverIt', serial: card.serial });
     else if (isTarget(t, card)) options.push({ do: 'strike', ...shown(t, card.piece) });
+    else if (isForbidden(t, 'beAttacked', card.piece))
+      why?.refuse({ do: 'strike', ...shown(t, card.piece) }, 'SF-GOAL-4');
   }
   const lead = inPlay(t, group[0]!)!;
   // R-SF-41: the Divinité is attacked by one unit at a time.
-  if (!isInEmbuscade(lead)) why?.refuse({ do: 'divinite' }, 'SF-AMB-2');
-  else if (isDefended(t, foe)) why?.refuse({ do: 'divinite' }, 'SF-AMB-3');
-  else if (group.length > 1) why?.refuse({ do: 'divinite' }, 'R-SF-41');
-  else if (isForbidden(t, 'attackDivinite', lead.piece)) why?.refuse({ do: 'divinite' }, 'SF-GOAL-4');
-  else options.push({ do: 'divinite' });
+  const refusal = diviniteRefusal(t, lead) ?? (group.length > 1 ? 'R-SF-41' : null);
+  if (refusal === null) options.push({ do: 'divinite' });
+  else why?.refuse({ do: 'divinite' }, refusal);
   const others = again ? entitled.map((serial) => bySerial(t, serial)!) : declarable(t);
   // Never a mixture: `declarable` holds ordinary units or those in Embuscade (R-SF-41).
   for (const { piece } of others)
     if (!group.includes(piece)) options.push({ do: 'join', ...shown(t, piece) });
+  if (why && !again) refuseJoining(t, others, why);
   if (!again && group.length === 1) options.push({ do: 'hold' });
   if (again || group.length > 1 || others.length > 1) options.push({ do: 'back', back: true });
+}
+
+/** Announced and still to come, but not in this attack: inclined since, or in Embuscade while ordinary ones attack. */
+function refuseJoining(t: SevenFallen, others: readonly InPlay[], why: Refusals<AttackOption>): void {
+  for (const card of t.sides[t.active]!.cards) {
+    if (card.role === 'none' || card.declared > 0 || others.includes(card)) continue;
+    why.refuse({ do: 'join', ...shown(t, card.piece) }, card.inclined ? 'R-SF-91' : 'SF-AMB-6');
+  }
 }
 
 /** A pair is attacked as one unit, by its Ange (SF-ATK-6, SF-PAIR-12). */
@@ -479,10 +479,18 @@ function isTarget(t: SevenFallen, card: InPlay): boolean {
   return !isForbidden(t, 'beAttacked', card.piece);
 }
 
-function hasTarget(t: SevenFallen): boolean {
+/** Something that this unit may attack now. */
+function hasTarget(t: SevenFallen, serial: number): boolean {
   const foe = opponent(t.active);
   for (const card of t.sides[foe]!.cards) if (card.place === 'secret' || isTarget(t, card)) return true;
-  return !isDefended(t, foe);
+  return diviniteRefusal(t, bySerial(t, serial)!) === null;
+}
+
+/** The rule that keeps a unit from attacking the Divinité (SF-AMB-2, SF-AMB-3). */
+function diviniteRefusal(t: SevenFallen, unit: InPlay): RuleId | null {
+  if (!isInEmbuscade(unit)) return 'SF-AMB-2';
+  if (isDefended(t, opponent(t.active))) return 'SF-AMB-3';
+  return isForbidden(t, 'attackDivinite', unit.piece) ? 'SF-GOAL-4' : null;
 }
 
 /** "Not attacking": inclined, no attack this turn, no longer in Embuscade, but announced all the same (SF-ATK-13, R-SF-42). */
@@ -516,6 +524,7 @@ function declare(t: SevenFallen, f: Full, option: AttackOption): void {
   const golem = card && golemOf(t, card);
   t.attack!.combat = {
     attackers: attackers.map(({ serial }) => serial),
+    blows: attackers.map(() => 0),
     target: card?.serial ?? -1,
     golem: golem?.serial ?? -1,
     uncovered: false,
@@ -552,7 +561,6 @@ function prepare(t: SevenFallen, f: Full): void {
   const ordered = inOrder(t, f);
   const unit = t.attack!.combat!.target < 0 ? undefined : defenderNow(t);
   f.berserk = ordered.map((card) => has(t, card, 'berserk'));
-  f.blows = ordered.map((card) => blowOf(t, card));
   const isPage = unit !== undefined && faceOf(t, unit.piece).type !== 'archange';
   f.struck = isPage ? [unit.serial, golemOf(t, unit)?.serial ?? -1] : null;
   f.line = unit?.place ?? 'ag';
@@ -573,9 +581,10 @@ function reckon(t: SevenFallen, f: Full): void {
 }
 
 /** What the attacker at hand may take: at most its own blow (R-SF-111). */
-function hoardable(t: SevenFallen, { order, hoarding, hoard, blows }: Full): number {
+function hoardable(t: SevenFallen, { order, hoarding, hoard }: Full): number {
+  const { attackers, blows } = t.attack!.combat!;
   const card = bySerial(t, order[hoarding]!);
-  return card && hoards(t, card) ? Math.min(hoard, blows[hoarding]!) : 0;
+  return card && hoards(t, card) ? Math.min(hoard, blows[attackers.indexOf(card.serial)]!) : 0;
 }
 
 /** SF-SEQ-17, R-SF-57: those that may strike again now. */

@@ -13,6 +13,7 @@ import { has } from './keyword.ts';
 import { isDamned } from './keywords/damne.ts';
 import { ignoresShields } from './keywords/fourberie.ts';
 import { isValiant } from './keywords/vaillant.ts';
+import { bouOf, fvOf } from './numbers.ts';
 import { faceOf, golemOf, inPlay } from './table.ts';
 
 /** When the keyword goes on the Pile, and what it then does. */
@@ -80,10 +81,24 @@ export function destroyedBy(t: SevenFallen, card: InPlay, cause: Piece): RuleId 
   if (t.resolving?.keyword === 'assassin') return KEYWORD_RULES.assassin.does;
   // No source destroys what dies with the turn (R-SF-108).
   if (cause === NO_PIECE && t.phase === 'nuit' && has(t, card, 'mortsubite')) return 'SF-KW-MORTSUBITE-1';
-  const { type } = faceOf(t, card.piece);
-  if (type === 'archange') return 'SF-ARCH-9';
-  return type === 'golem' ? 'SF-GOLEM-5' : type === 'adorateur' ? 'SF-ADOR-9' : 'SF-ANGE-5';
+  switch (faceOf(t, card.piece).type) {
+    case 'archange':
+      return 'SF-ARCH-9';
+    case 'adorateur':
+      return 'SF-ADOR-9';
+    case 'temple':
+      return 'R-SF-102';
+    case 'golem':
+      return card.damage >= bouOf(t, card) ? 'SF-GOLEM-5' : BY_EFFECT;
+    case 'ange':
+      return card.damage >= fvOf(t, card) ? 'SF-ANGE-5' : BY_EFFECT;
+    default:
+      return BY_EFFECT;
+  }
 }
+
+/** Destroyed by an effect or as a cost, whatever damage it has. */
+const BY_EFFECT = 'SF-ZONE-10';
 
 /** The rule that sends this destroyed card to the Pandémonium. */
 export function banishedBy(t: SevenFallen, card: InPlay): RuleId {

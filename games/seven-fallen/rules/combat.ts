@@ -66,8 +66,17 @@ export function orderMatters(t: SevenFallen, attackers: readonly InPlay[]): bool
   if (golem && attackers.some((card) => has(t, card, 'mortsubite'))) return true;
   const room = remaining(t, unit) + (golem ? remaining(t, golem) : 0);
   const blows = attackers.reduce((sum, card) => sum + blowOf(t, card), 0);
-  return blows > room && attackers.some((card) => CREDITED.some((word) => has(t, card, word)));
+  if (blows <= room) return false;
+  if (CREDIT_HEARD.some((happening) => isHeard(t, happening))) return true;
+  return attackers.some((card) => CREDITED.some((word) => has(t, card, word)));
 }
+
+/** Somebody in play listens for it. */
+function isHeard(t: SevenFallen, happening: string): boolean {
+  const heeded = t.content.book.heeded.get(happening);
+  return heeded !== undefined && (heeded.granted || heeded.keys.some((key) => t.effects.heard[key]?.length));
+}
+const CREDIT_HEARD = ['succeeded', 'dealtDamage'] as const;
 const CREDITED = ['tresor', 'collateral', 'lumiere', 'mortsubite', 'berserk'] as const;
 
 /** Both sides strike from the situation before damage (SF-SEQ-14): the blows in the order they are laid, then the return. */

@@ -2,7 +2,7 @@
 
 import { call, done, type Next, procedure } from '@tablee/kernel';
 import { isForbidden } from '@tablee/kernel/effect';
-import { type DawnOption, type InPlay, NO_PIECE, type SevenFallen } from '../types.ts';
+import { type DawnOption, NO_PIECE, type SevenFallen } from '../types.ts';
 import { faceOf, inPlay, isAngeOrArchange, isLoneGolem, remove, shown } from './table.ts';
 import { contemplation, pileOnly, window } from './window.ts';
 import { arrive, moveTo, raiseOwn, rememberPlace } from './zone.ts';
@@ -25,14 +25,18 @@ export const dawn = procedure<SevenFallen, Partial<Dawn>, DawnOption>()('dawn', 
     raiseOwn(t, 'aurore');
     return 'retreat';
   },
+  // Any of one's own cards on the LDF, inclined or not; pages en Secret excluded (R-SF-78). A pair goes by its Ange.
   retreat: {
     kind: 'retreat',
     rule: 'SF-DAWN-2',
     seat: (t) => t.active,
-    options: (t, _, options) => {
+    options: (t, _, options, why) => {
       options.push({ do: 'done' });
       for (const card of t.sides[t.active]!.cards) {
-        if (mayRetreat(t, card)) options.push({ do: 'retreat', ...shown(t, card.piece) });
+        if (card.place !== 'ldf' || !(isAngeOrArchange(t, card) || isLoneGolem(t, card))) continue;
+        const option: DawnOption = { do: 'retreat', ...shown(t, card.piece) };
+        if (isForbidden(t, 'retreat', card.piece)) why?.refuse(option, 'SF-GOAL-4');
+        else options.push(option);
       }
     },
     chosen: (t, _, option): Next<Step> => {
@@ -130,12 +134,6 @@ export const dawn = procedure<SevenFallen, Partial<Dawn>, DawnOption>()('dawn', 
   },
   closed: () => done,
 });
-
-/** Any of one's own cards on the LDF, inclined or not; pages en Secret excluded (R-SF-78). A pair goes by its Ange. */
-function mayRetreat(t: SevenFallen, card: InPlay): boolean {
-  if (card.place !== 'ldf' || !(isAngeOrArchange(t, card) || isLoneGolem(t, card))) return false;
-  return !isForbidden(t, 'retreat', card.piece);
-}
 
 /** For good, face up and upright on the AG (SF-ARCH-3, -5, -7, -10; R-SF-12). */
 function putArchange(t: SevenFallen): void {

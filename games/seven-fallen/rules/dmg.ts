@@ -6,7 +6,7 @@ import { hurtBy } from './because.ts';
 import { ignoresShields } from './keywords/fourberie.ts';
 import { dooms } from './keywords/mortsubite.ts';
 import { remaining } from './numbers.ts';
-import { faceOf, golemOf, inPlay, isUnit, shown } from './table.ts';
+import { bySerial, faceOf, golemOf, inPlay, isUnit, shown } from './table.ts';
 
 /** So much damage is about to be dealt to a unit or a Divinité. */
 export interface Hit {
@@ -33,6 +33,7 @@ export function carryOutDamage(t: SevenFallen, facts: Facts): void {
   const cause = facts.cause as Piece;
   const card = inPlay(t, piece);
   const isCombat = facts.combat === 1;
+  if (isCombat) noteBlow(t, cause, Number(facts.amount));
   let dealt = 0;
   if (card && faceOf(t, piece).type === 'divinite')
     dealt = harmDivinite(t, card, Number(facts.amount), cause, isCombat);
@@ -40,6 +41,13 @@ export function carryOutDamage(t: SevenFallen, facts: Facts): void {
   (facts as Record<string, number | string>).amount = dealt;
   if (dealt > 0 && cause !== NO_PIECE)
     raise(t, 'dealtDamage', { piece: cause, other: piece, amount: dealt, combat: isCombat ? 1 : 0 });
+}
+
+/** An attacker's blow falls: so much is left of it after doubling and prevention, before the défenseur absorbs it (R-SF-111). */
+function noteBlow(t: SevenFallen, cause: Piece, amount: number): void {
+  const combat = t.attack?.combat;
+  const at = combat?.attackers.findIndex((serial) => bySerial(t, serial)?.piece === cause) ?? -1;
+  if (at >= 0) combat!.blows[at] = amount;
 }
 
 /** What a blow came to: points that were really absorbed (SF-DMG-10). */

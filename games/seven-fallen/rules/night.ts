@@ -1,6 +1,6 @@
 /** Nuit divine: abilities, straighten, draw, and the end of the turn (SF-NIGHT, SF-SEQ-20, R-SF-75). */
 
-import { call, done, finish, type Next, procedure } from '@tablee/kernel';
+import { call, done, finish, type Next, procedure, type Refusals } from '@tablee/kernel';
 import { changed, expire, isForbidden, raise } from '@tablee/kernel/effect';
 import type { InPlay, NightOption, SevenFallen } from '../types.ts';
 import { destroying, dying } from './destroy.ts';
@@ -27,12 +27,13 @@ export const night = procedure<SevenFallen, object, NightOption>()('night', {
     kind: 'straighten',
     rule: 'SF-NIGHT-3',
     seat: (t) => t.active,
-    options: (t, _, options) => {
+    options: (t, _, options, why) => {
       const inclined = t.sides[t.active]!.cards.filter((card) => mayStraighten(t, card));
       // R-SF-90: everything, unless the player objects.
       options.push(inclined.length > 0 ? { do: 'all', pass: true } : { do: 'done' });
       for (const { piece } of inclined) options.push({ do: 'straighten', ...shown(t, piece) });
       if (inclined.length > 0) options.push({ do: 'done' });
+      if (why) refuseStraightening(t, why);
     },
     chosen: (t, _, option): Next<Step> => {
       if (option.do === 'done') return 'draw';
@@ -72,6 +73,13 @@ function mayStraighten(t: SevenFallen, card: InPlay): boolean {
   if (!card.inclined || card.frozen || card.place === 'secret') return false;
   if (isForbidden(t, 'straighten', card.piece)) return false;
   return faceOf(t, card.piece).type !== 'golem' || card.bond < 0;
+}
+
+function refuseStraightening(t: SevenFallen, why: Refusals<NightOption>): void {
+  for (const card of t.sides[t.active]!.cards) {
+    if (!card.inclined || mayStraighten(t, card) || faceOf(t, card.piece).type === 'golem') continue;
+    why.refuse({ do: 'straighten', ...shown(t, card.piece) }, card.frozen ? 'R-SF-71' : 'SF-GOAL-4');
+  }
 }
 
 function straighten(t: SevenFallen, card: InPlay): void {

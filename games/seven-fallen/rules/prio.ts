@@ -6,6 +6,7 @@ import type { Face } from '../content/content.ts';
 import { KW } from '../content/keywords.ts';
 import type { ActOption, InPlay, Piece, SevenFallen, Way } from '../types.ts';
 import { has, keywordAnywhere, keywordOutOfPlay } from './keyword.ts';
+import { isDodged } from './keywords/esquive.ts';
 import { canHide } from './keywords/furtif.ts';
 import { canInvoke, isVictim } from './keywords/invocation.ts';
 import { isPhoenix, phoenixCost } from './keywords/phoenix.ts';
@@ -33,6 +34,7 @@ export function plays(
   for (const piece of limbes) {
     if (isPhoenix(t, piece)) phoenix(t, piece, timing, ec, options, why);
     else if (faceOf(t, piece).type !== 'adorateur') playsOf(t, seat, piece, timing, ec, options, why);
+    else why?.refuse(play(piece, faceOf(t, piece), 'played'), 'R-SF-28');
   }
 }
 
@@ -153,6 +155,7 @@ function miracleForbids(
   if (adorateurs < minimumOf(t, piece)) return 'SF-MIRACLE-2';
   if (revoking && adorateurs < revocationsOf(t, piece)) return 'SF-MIRACLE-4';
   const stop = face.miracle && hindrance(t, face.miracle, announcing(seat, piece));
+  if (stop === 'target' && isDodged(t, seat, piece)) return 'SF-KW-ESQUIVE-2';
   return stop ? MIRACLE_HINDRANCES[stop] : null;
 }
 

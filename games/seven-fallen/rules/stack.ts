@@ -63,8 +63,11 @@ export const batch = procedure<SevenFallen, Batch, PileOption>()('batch', {
     rule: 'SF-STACK-9',
     seat: (t) => waitingAt(t, nextOf(t)[0]!).by,
     options: (t, _, options) => {
-      for (const at of nextOf(t))
-        options.push({ do: 'order', trigger: at, ...shown(t, waitingAt(t, at).piece as Piece) });
+      for (const at of nextOf(t)) {
+        const waiting = waitingAt(t, at);
+        const what = 'keyword' in waiting ? waiting.keyword : waiting.ability;
+        options.push({ do: 'order', trigger: at, what, ...shown(t, waiting.piece as Piece) });
+      }
     },
     chosen: (_, f, option): Next<Step> => {
       if (option.do === 'order') f.which = option.trigger;
@@ -230,11 +233,13 @@ export function putText(
     spared: faceOf(t, piece).type === 'miracle' ? noteTargets(t, by, targets) : [],
   };
   t.pile.push(entry);
-  tell(t, entry);
+  // A Miracle is told of once all of its price is paid (SF-STACK-4).
+  if (kind !== 'miracle') tell(t, entry);
   for (const target of targets) if (target < ENTRIES) raise(t, 'targeted', { piece: target, cause: piece });
 }
 
-function tell(t: SevenFallen, entry: Entry): void {
+/** What has just come to lie on top of the Pile. */
+export function tell(t: SevenFallen, entry: Entry): void {
   const { by, piece, targets } = entry;
   t.told?.push({
     event: 'triggered',

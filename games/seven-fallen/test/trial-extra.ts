@@ -78,6 +78,26 @@ export const EXTRA: readonly Card[] = [
   ange('clair-obscur', 1, 2, { lumiere: true }),
   ange('damne-discret', 2, 2, { damne: true }, [{ on: 'derniersouffle', then: [{ do: 'draw', pages: 1 }] }]),
   ange('averse', 2, 2, { tempete: true }, [{ on: 'ferveur', then: [{ do: 'draw', pages: 1 }] }]),
+  ange('vainqueur', 2, 3, {}, [{ on: 'succeeded', of: { is: 'self' }, then: [{ do: 'draw', pages: 1 }] }]),
+  miracle('dime', {
+    targets: { prey: { type: 'ange', side: 'theirs' } },
+    cost: [{ do: 'pay', ec: 1 }],
+    then: [{ do: 'damage', amount: 1, to: 'prey' }],
+  }),
+  miracle('offrande', {
+    targets: { prey: { type: 'ange', side: 'theirs' } },
+    cost: [
+      { choose: 'given', from: { type: 'adorateur', side: 'mine', line: 'adoration' } },
+      { do: 'revoke', what: 'given' },
+    ],
+    then: [{ do: 'damage', amount: 1, to: 'prey' }],
+  }),
+  miracle('entrave', {
+    targets: { one: ANGE },
+    then: [
+      { give: { cannot: ['attack', 'beAttacked', 'straighten', 'retreat'] }, to: 'one', until: 'nextTurn' },
+    ],
+  }),
   miracle('sape', { targets: { one: { type: 'temple' } }, then: [{ do: 'destroy', what: 'one' }] }),
   miracle('congedier', {
     targets: { one: { type: 'temple' } },

@@ -51,8 +51,8 @@ test('SF-UI-8: costs, entries of the Pile, their resolution and what the checks 
     'golem-2 se lie à ange-2-3.',
     'Parole divine',
     'Vous jouez fin.',
-    'fin : Capacité → ange-2-3.',
     'L’Adorateur adorateur 1 est révoqué.',
+    'fin : Miracle → ange-2-3.',
     'ange-2-3 : détruit.',
   ]);
 });

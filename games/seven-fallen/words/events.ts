@@ -150,6 +150,8 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
       return fr
         ? `${by(speech, event.seat, 'jouez', 'joue')} ${card}.`
         : `${by(speech, event.seat, 'play', 'plays')} ${card}.`;
+    case 'putIntoPlay':
+      return fr ? `${card} entre en jeu.` : `${card} comes into play.`;
     case 'arrived':
       return null;
     case 'putBack':
@@ -255,7 +257,9 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
         ? `${card} : ${count(event.amount)} × ${MARKER_NAMES[event.marker].fr}.`
         : `${card}: ${count(event.amount)} × ${MARKER_NAMES[event.marker].en}.`;
     case 'triggered': {
-      const keyword = keywordName(event.keyword, speech.language);
+      const isMiracle = speech.content.byId.get(event.card)?.type === 'miracle';
+      const keyword =
+        event.keyword === 'text' && isMiracle ? 'Miracle' : keywordName(event.keyword, speech.language);
       const on = event.targets.length > 0 ? ` → ${cardNames(speech, event.targets)}` : '';
       return `${card}${fr ? ' :' : ':'} ${keyword}${on}.`;
     }

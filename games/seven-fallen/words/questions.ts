@@ -1,8 +1,8 @@
 /** What is asked, and how an answer reads. */
 import type { Language, Text } from '@tablee/kernel';
-import { SECRETS, type SFOption, type Way } from '../types.ts';
+import { type PileKeyword, SECRETS, type SFOption, type Way } from '../types.ts';
 import { abilityText } from './card-text.ts';
-import { cardName, className, MARKER_NAMES, type Speech } from './names.ts';
+import { cardName, className, keywordName, MARKER_NAMES, type Speech } from './names.ts';
 
 export const QUESTIONS: Readonly<Record<string, Text>> = {
   first: { fr: 'Qui commence la partie ?', en: 'Who takes the first turn?' },
@@ -163,7 +163,9 @@ export function sayOption(speech: Speech, option: SFOption): string {
     case 'dilemme':
       return abilityText(speech.content, option.ability, speech.language);
     case 'use':
-      return `${cardName(speech, option.card)} : ${abilityText(speech.content, option.ability, speech.language)}`;
+      return `${cardName(speech, option.card)}${colon(language)}${abilityText(speech.content, option.ability, language)}`;
+    case 'order':
+      return `${VERBS.order[language]}${colon(language)}${cardName(speech, option.card)}, ${whatWaits(speech, option.what)}`;
     default: {
       const verb = VERBS[option.do][language];
       if ('piece' in option && option.piece >= SECRETS)
@@ -171,6 +173,17 @@ export function sayOption(speech: Speech, option: SFOption): string {
       return 'card' in option ? `${verb} ${cardName(speech, option.card)}` : verb;
     }
   }
+}
+
+/** A keyword by its name; an ability by what it says. */
+function whatWaits({ content, language }: Speech, what: string): string {
+  return what.includes('/')
+    ? abilityText(content, what, language)
+    : keywordName(what as PileKeyword, language);
+}
+
+function colon(language: Language): string {
+  return language === 'fr' ? '\u202f: ' : ': ';
 }
 
 function say(language: Language, fr: string, en: string): string {

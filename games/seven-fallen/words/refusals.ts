@@ -110,6 +110,18 @@ export const REFUSALS: Readonly<Record<string, (card: string, given: Given) => T
     fr: `Il faut un de vos Anges « Impérial - Spiritiste » non blessé pour invoquer ${card}.`,
     en: `Invoking ${card} takes an unwounded “Imperial - Spiritist” Angel of yours.`,
   }),
+  'SF-KW-ESQUIVE-2': (card) => ({
+    fr: `L’Esquive de ce que ${card} pourrait cibler coûte plus d’EC que vous n’en avez.`,
+    en: `The Dodge of what ${card} could target costs more EC than you have.`,
+  }),
+  'R-SF-28': (card) => ({
+    fr: `${card} est un Adorateur : des Limbes, il ne se joue pas.`,
+    en: `${card} is a Worshipper: it cannot be played from Limbo.`,
+  }),
+  'R-SF-71': (card) => ({
+    fr: `${card} est gelé : il se redresse au dégel, à la fin de votre tour.`,
+    en: `${card} is frozen: it straightens with the thaw, at the end of your turn.`,
+  }),
   'SF-RENF-1': () => ({
     fr: 'Pas de Renfort : un Ange ou un Archange est sur l’Arrière-garde adverse.',
     en: 'No Reinforcement: an Angel or Archangel is in the opposing Rear Guard.',

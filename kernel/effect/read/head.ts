@@ -1,5 +1,5 @@
 /** The head of an ability: limit, X, targets, price. Announcing carries it out in that order, then puts the ability. */
-import { done } from '../../flow.ts';
+import { done, type Next } from '../../flow.ts';
 import type { Text } from '../../text.ts';
 import { use } from '../play/limit.ts';
 import { place } from '../play/perform.ts';
@@ -23,6 +23,8 @@ export interface ReadTarget {
   readonly name: string;
   canBeChosen(t: Table, c: Context): boolean;
   isLegal(t: Table, piece: number, c: Context): boolean;
+  /** All that it describes, whether it may be aimed at or not. */
+  described(t: Table, c: Context): number[];
   /** All it may be aimed at now. */
   legal(t: Table, c: Context): number[];
   say(speech: Speech): string;
@@ -100,7 +102,11 @@ export function readHead(
   sentences.push(...again);
   if (number) sentences.push(sentence(number));
   // From here on it can't be taken back.
-  if (price) sentences.push(doing((_, f, at) => payNow(f, price.index, at.it)));
+  if (price) {
+    const { vocabulary } = r;
+    if (vocabulary.aimed) sentences.push(doing((t, f) => beforePrice(t, f)));
+    sentences.push(doing((_, f, at) => payNow(f, price.index, at.it)));
+  }
   sentences.push(doing((t, f) => putNow(t, f, limit)));
 
   return {
@@ -139,6 +145,12 @@ const ASK_WHETHER = sentence({
   say: () => '',
 });
 
+function beforePrice(t: Table, f: EffectFrame): Next<'next'> | undefined {
+  f.back = false;
+  const { script: ability, source: piece, by, facts, names, numbers } = f;
+  return t.content.book.vocabulary.aimed!(t, { ability, piece, by, facts, names, numbers });
+}
+
 function payNow(f: EffectFrame, block: number, it: number): undefined {
   f.back = false;
   f.inside.push(place(block, it, f.by));
@@ -170,8 +182,9 @@ function readTarget(all: Reader, key: string): ReadTarget & { readonly sentence:
   const name = key;
   r.scope.pieces.add(name);
   const targetable = vocabulary.targetable?.bind(vocabulary);
+  const described = (t: Table, c: Context): number[] => filter.pieces(t, c);
   const legal = (t: Table, c: Context): number[] => {
-    const found = filter.pieces(t, c);
+    const found = described(t, c);
     return vocabulary.targetable ? found.filter((piece) => vocabulary.targetable!(t, piece, c)) : found;
   };
   const choosing = sentence(picking(name, 'target', { pieces: legal }, count, readWho(null), false));
@@ -180,6 +193,7 @@ function readTarget(all: Reader, key: string): ReadTarget & { readonly sentence:
     sentence: choosing,
     canBeChosen: (t, c) =>
       count.most?.fixed === 1 && !count.upTo ? filter.some(t, c, targetable) : choosing.payable!(t, c),
+    described,
     legal,
     isLegal: (t, piece, c) => legal(t, c).includes(piece),
     say: (speech) => {

@@ -1,6 +1,6 @@
 /** Into play without being played: entry effects happen all the same (SF-TERM-13). */
 import { note, pieces, word } from '@tablee/kernel/effect';
-import { faceOf } from '../../rules/table.ts';
+import { faceOf, shown } from '../../rules/table.ts';
 import { arrive, takeOut, zoneOf } from '../../rules/zone.ts';
 import type { Piece, SevenFallen } from '../../types.ts';
 
@@ -13,6 +13,7 @@ export const putIntoPlay = word<SevenFallen>()({
       const { type } = faceOf(t, piece);
       if (from === null || type === 'miracle' || type === 'equipement') continue;
       takeOut(t, piece, from);
+      t.told?.push({ event: 'putIntoPlay', seat: c.you, ...shown(t, piece), rule: 'SF-TERM-13' });
       arrive(t, c.you, piece, 'put', 'SF-TERM-13');
       note(c, [piece]);
     }

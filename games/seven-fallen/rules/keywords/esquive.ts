@@ -1,9 +1,9 @@
 /** Esquive (X): an opposing Miracle pays X EC more to target the page (SF-KW-ESQUIVE). */
 import type { Seat } from '@tablee/kernel';
-import type { Announced } from '@tablee/kernel/effect';
+import { type Announced, announcing, type Context } from '@tablee/kernel/effect';
 import type { Piece, SevenFallen } from '../../types.ts';
 import { keyword } from '../keyword.ts';
-import { ecOf, inPlay } from '../table.ts';
+import { ecOf, faceOf, inPlay } from '../table.ts';
 import { targetsNamed } from '../targets.ts';
 
 /** Each targeted page is paid for once, its values added up (SF-KW-ESQUIVE-3, R-SF-65). */
@@ -19,10 +19,23 @@ function dodgeOf(t: SevenFallen, seat: Seat, piece: Piece): number {
   return card && card.seat !== seat ? keyword(t, card, 'esquive') : 0;
 }
 
-/** Whether it can be paid for beside the targets chosen so far (SF-KW-ESQUIVE-2). */
+/** Under this name a Serment is asked whether it could still be paid when so many EC have gone to Esquive. */
+export const DODGED = 'esquive';
+
+/** Something that this Miracle could target asks for more EC than there are. */
+export function isDodged(t: SevenFallen, seat: Seat, miracle: Piece): boolean {
+  const c = announcing(seat, miracle);
+  const targets = faceOf(t, miracle).miracle?.targets ?? [];
+  return targets.some((target) =>
+    target.described(t, c).some((piece) => !canPayDodge(t, seat, miracle, piece as Piece, {})),
+  );
+}
+
+/** Whether it can be paid for beside the targets chosen so far and the Miracle's Serment (SF-KW-ESQUIVE-2, SF-STACK-5). */
 export function canPayDodge(
   t: SevenFallen,
   seat: Seat,
+  miracle: Piece,
   piece: Piece,
   chosen: Readonly<Record<string, readonly number[]>>,
 ): boolean {
@@ -32,5 +45,8 @@ export function canPayDodge(
   others.delete(piece);
   let sum = dodge;
   for (const other of others) sum += dodgeOf(t, seat, other);
-  return sum <= ecOf(t, seat);
+  if (sum > ecOf(t, seat)) return false;
+  const c: Context = { ...announcing(seat, miracle), numbers: { [DODGED]: sum } };
+  const serment = faceOf(t, miracle).miracle?.cost ?? [];
+  return serment.every((sentence) => sentence.payable?.(t, c) ?? true);
 }
