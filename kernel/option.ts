@@ -8,8 +8,12 @@ export function isSameOption(a: Option | null | undefined, b: Option | null | un
   if (a === b) return true;
   if (a.do !== b.do) return false;
   const [one, other] = [a as unknown as Fields, b as unknown as Fields];
-  const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => isSameField(one[key], other[key]));
+  let fields = 0;
+  for (const key in one) {
+    if (!isSameField(one[key], other[key])) return false;
+    fields++;
+  }
+  return fields === Object.keys(other).length;
 }
 type Fields = Readonly<Record<string, unknown>>;
 

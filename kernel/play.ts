@@ -44,12 +44,8 @@ export function bareTable<Config, Content>(
     const expected = min === max ? `${min}` : `${min} to ${max}`;
     throw new Refused(`${game.name.en} is played by ${expected}; ${start.seats} seats were asked for.`);
   }
-  const given = checkedConfig(game, start.config ?? NO_CONFIG);
   checkSeed(start.seed);
-  const config = game.settle?.(given, start.seats) ?? given;
-  const unsuited = game.suits?.(config, start.seats);
-  if (unsuited) throw new Refused(unsuited);
-  const content = game.content(config, start.seats, start.pack ?? null);
+  const { config, content } = settledFor(game, start);
   return {
     game: game.id,
     seats: start.seats,
@@ -65,23 +61,35 @@ export function bareTable<Config, Content>(
   };
 }
 
-const NO_CONFIG = {};
+interface Settled<Config = unknown, Content = unknown> {
+  readonly pack: Start['pack'];
+  readonly seats: number;
+  readonly config: Config;
+  readonly content: Content;
+}
 
-/** The games of a simulation share one config: it is checked once. */
-function checkedConfig<Config>(game: Game<State, unknown, Config>, from: object): Config {
-  let known = CONFIGS.get(game);
+/** The games of a simulation share one config: it is checked once, and the content made of it is looked up once. */
+function settledFor<Config, Content>(
+  game: Game<State, unknown, Config, Content>,
+  { seats, config: from = NO_CONFIG, pack }: Start,
+): Settled<Config, Content> {
+  let known = SETTLED.get(game);
   if (!known) {
     known = new WeakMap();
-    CONFIGS.set(game, known);
+    SETTLED.set(game, known);
   }
-  let config = known.get(from) as Config | undefined;
-  if (config === undefined) {
-    config = checked(game.config, from, 'config');
-    known.set(from, config);
-  }
-  return config;
+  const last = known.get(from);
+  if (last?.seats === seats && last.pack === pack) return last as Settled<Config, Content>;
+  const given = checked(game.config, from, 'config');
+  const config = game.settle?.(given, seats) ?? given;
+  const unsuited = game.suits?.(config, seats);
+  if (unsuited) throw new Refused(unsuited);
+  const settled = { pack, seats, config, content: game.content(config, seats, pack ?? null) };
+  known.set(from, settled);
+  return settled;
 }
-const CONFIGS = new WeakMap<object, WeakMap<object, unknown>>();
+const NO_CONFIG = {};
+const SETTLED = new WeakMap<object, WeakMap<object, Settled>>();
 
 /** A record has one line for the seed: it must come back from there as it was. */
 function checkSeed(seed: string): void {
@@ -104,7 +112,7 @@ export function choose(game: Game, t: State, decision: Decision, option: Option)
   follow(stack, f, step.chosen(t, f, option, decision.seat));
   if (branch >= 0) {
     run(game, t, stack, branch);
-    if (t.open.length > 0) renew(game, t);
+    renew(game, t, branch);
   }
   if (t.open.length === 0) proceed(game, t);
 }
@@ -301,10 +309,13 @@ function withdraw(t: State, branch: number): void {
 /**
  * Somebody has decided: what the others can choose is worked out anew. A question with the same options stands as it
  * was; any other is asked again, under a new id, or, as on the main line, taken by the engine or passed over.
+ * `moved`: the branch that took the last step; what it asks was listed after that.
  */
-function renew(game: Game, t: State): void {
+function renew(game: Game, t: State, moved: number): void {
+  let latest = moved;
   for (let i = 0; i < t.open.length && t.result === null; i++) {
     const { branch } = t.open[i]!;
+    if (branch === latest) continue;
     const asked = t.open.filter((decision) => decision.branch === branch);
     const { f, step } = asker(game, t, asked[0]!);
     const seats = step.seat(t, f);
@@ -315,6 +326,7 @@ function renew(game: Game, t: State): void {
     const stack = stackOf(t, branch);
     withdraw(t, branch);
     run(game, t, stack, branch);
+    latest = branch;
     // Once steps were taken, what was looked at already may have changed in its turn.
     const isAskedAgain = stack[stack.length - 1] === f && f.at === at;
     i = isAskedAgain ? i - 1 : -1;
@@ -322,17 +334,17 @@ function renew(game: Game, t: State): void {
 }
 
 function isAsBefore(asked: readonly Decision[], now: readonly SeatChoices[]): boolean {
-  return (
-    asked.length === now.length &&
-    asked.every(({ seat, options }, i) => {
-      const { seat: seatNow, options: optionsNow } = now[i]!;
-      return (
-        seat === seatNow &&
-        options.length === optionsNow.length &&
-        options.every((option, j) => isSameOption(option, optionsNow[j]))
-      );
-    })
-  );
+  if (asked.length !== now.length) return false;
+  for (let i = 0; i < asked.length; i++) {
+    if (asked[i]!.seat !== now[i]!.seat || !areSameOptions(asked[i]!.options, now[i]!.options)) return false;
+  }
+  return true;
+}
+
+function areSameOptions(before: readonly Option[], now: readonly Option[]): boolean {
+  if (before.length !== now.length) return false;
+  for (let i = 0; i < before.length; i++) if (!isSameOption(before[i], now[i])) return false;
+  return true;
 }
 
 /** To those who were asked a moment ago and have nothing to choose any more. */
@@ -366,7 +378,7 @@ function startBranches(game: Game, t: State, branches: readonly Frame[][]): void
     run(game, t, stack, index);
   });
   // What one branch did by itself may have changed what those before it were asked.
-  renew(game, t);
+  renew(game, t, branches.length - 1);
 }
 
 function stackOf(t: State, branch: number): Frame[] {

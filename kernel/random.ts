@@ -14,7 +14,7 @@ export interface Chance {
 
 /** `named`: dice that fall first. */
 export function randomFrom(seed: string, named: readonly number[] = []): RandomState {
-  const bytes = sha256(ENCODER.encode(`tablee seed ${seed}`));
+  const bytes = sha256(encoded(`tablee seed ${seed}`));
   return {
     a: wordAt(bytes, 0),
     b: wordAt(bytes, 4),
@@ -23,6 +23,17 @@ export function randomFrom(seed: string, named: readonly number[] = []): RandomS
     drawn: 0,
     named: named.slice(),
   };
+}
+
+/** As UTF-8. Letter by letter where that is all there is to it: a table begins several times as fast without the encoder. */
+export function encoded(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    if (letter > 127) return ENCODER.encode(text);
+    bytes[at] = letter;
+  }
+  return bytes;
 }
 const ENCODER = new TextEncoder();
 

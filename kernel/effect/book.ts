@@ -70,6 +70,9 @@ export class CardAbilities {
   isConstantIn(zone: string): boolean {
     return this.statics.length > 0 && this.#constantIn.has(zone);
   }
+  get isListening(): boolean {
+    return this.#listens.size > 0;
+  }
   // Most cards listen for nothing: no word need be looked up.
   listens(key: string): readonly ReadTriggered[] {
     return this.#listens.size === 0 ? NOTHING : (this.#listens.get(key) ?? NOTHING);
@@ -161,7 +164,7 @@ export class Book {
   /** Timings of abilities that some card gives to others, and the zones in which given abilities work. */
   readonly granted = new Set<string>();
   readonly grantedIn = new Set<string>();
-  /** What some card changes: properties, and by property (`cannot` and `may` too) the words it gives or takes. */
+  /** What some card changes: properties, and by property (`cannot` too) the words it gives or takes. */
   readonly given = new Map<string, Set<string>>();
   readonly keys: Keys;
   /** Whether anything lasts or is remembered: only then has the state `effects`. */

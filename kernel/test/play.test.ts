@@ -185,6 +185,19 @@ describe('a table that can’t be', () => {
     expect(begin(game, { ...start, config: { map: 'mine' } }).config).toEqual({ map: 'mine' });
     expect(() => begin(game, { ...start, seats: 3 })).toThrow('No map for 3.');
   });
+
+  test('the content is made once for tables alike, anew for other seats, another pack, another config', () => {
+    const game = toy([forEver], { content: (_, seats, pack) => ({ seats, pack }) as never });
+    const config = {};
+    const pack = { id: 'more' } as never;
+    const { content } = begin(game, { ...start, config });
+
+    expect(begin(game, { ...start, config, seed: 'another' }).content).toBe(content);
+    expect(begin(game, { ...start, config, seats: 3 }).content).toEqual({ seats: 3, pack: null });
+    expect(begin(game, { ...start, config, pack }).content).toEqual({ seats: 2, pack });
+    expect(begin(game, { ...start, config }).content).toEqual({ seats: 2, pack: null });
+    expect(begin(game, { ...start, config: {} }).content).not.toBe(content);
+  });
 });
 
 describe('giving up and agreeing', () => {

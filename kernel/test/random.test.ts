@@ -11,7 +11,7 @@ import {
   roll,
   shuffle,
 } from '../index.ts';
-import { offshoot } from '../random.ts';
+import { encoded, offshoot } from '../random.ts';
 
 const chance = (seed: string): Chance => ({ random: randomFrom(seed) });
 const many = <T>(count: number, draw: () => T): T[] => Array.from({ length: count }, draw);
@@ -27,6 +27,16 @@ describe('the generator', () => {
 
     expect(many(6, () => below(t, 4294967296))).toEqual(numbers);
     expect(t.random.drawn).toBe(6);
+  });
+
+  test('a seed is put into bytes as the encoder of UTF-8 does it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect([...encoded(text)]).toEqual([...new TextEncoder().encode(text)]);
+      }),
+    );
+    expect([...encoded('~\u007f')]).toEqual([126, 127]);
+    expect([...encoded('\u0080')]).toEqual([194, 128]);
   });
 
   test('the same seed shuffles and rolls the same', () => {

@@ -29,11 +29,19 @@ export function isInArea(t: Veiel, c: Context, name: string, piece: number): boo
   return isReached(t, area, t.figures.square[from]!, square);
 }
 
-export function areaNamed(t: Veiel, name: string): Area {
-  const area = t.content.areas[name];
+export function areaNamed({ content: { areas } }: Veiel, name: string): Area {
+  // One effect asks about the same area piece by piece.
+  if (name === lastName && areas === lastAreas) return lastArea!;
+  const area = areas[name];
   if (!area) throw new Error(`This content draws no area called ${name}.`);
+  lastName = name;
+  lastAreas = areas;
+  lastArea = area;
   return area;
 }
+let lastName = '';
+let lastAreas: Veiel['content']['areas'] | null = null;
+let lastArea: Area | null = null;
 
 /** The black square bears a white cross: never the caster (OV-AREA-7). */
 export function isCrossed({ drawing }: Area): boolean {

@@ -4,7 +4,7 @@ import { perform } from '@tablee/kernel/effect';
 import { type ActionPile, ENEMY, NOBODY, type Veiel } from '../types.ts';
 import { LINES } from './calls.ts';
 import { isFightOver } from './goal.ts';
-import { settled } from './settle.ts';
+import { finished } from './settle.ts';
 import { endUnit } from './status.ts';
 import { enemyOf, isOnBoard, pieceOf, seatOfFigure, shownFigure } from './table.ts';
 
@@ -109,6 +109,6 @@ export const passive = procedure<Veiel, { readonly figure: number }, never>()('p
     t.told?.push({ event: 'passive', who: shownFigure(t, figure), rule: 'OV-BOSS-5' });
     return perform(enemyOf(t, figure).boss!.onLifeLost, seatOfFigure(t, NOBODY), pieceOf(figure), 'over');
   },
-  over: (t) => settled(t, 'done'),
+  over: (t) => finished(t, 'done'),
   done: () => done,
 });

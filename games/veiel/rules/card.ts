@@ -2,7 +2,7 @@
 import { call, done, type Next, procedure, type RuleId, shuffle } from '@tablee/kernel';
 import { type Context, changed, note, raise } from '@tablee/kernel/effect';
 import { type Card, type CardOption, NOBODY, PIECES, type ShownCard, type Veiel } from '../types.ts';
-import { afterwards, settled } from './settle.ts';
+import { afterwards, finished } from './settle.ts';
 import {
   cardOf,
   caster,
@@ -25,9 +25,9 @@ import { attackedBy } from './target.ts';
  */
 export function faceOf(t: Veiel, piece: number): Card | null {
   const card = cardOf(t, piece);
+  if (card.kind !== 'recompense' && card.kind !== 'novice') return card;
   const owner = ownerOf(t, piece);
   if (owner < 0 || !heroCard(t, owner).row) return card;
-  if (card.kind !== 'recompense' && card.kind !== 'novice') return card;
   return card.colourNumber < 4 ? t.content.cards[t.content.base[card.colourNumber]!]! : null;
 }
 
@@ -218,7 +218,7 @@ export const shedding = procedure<Veiel, Shedding, CardOption>()('shed', {
   next: (t, f) => {
     if (f.left > 0 && sheddable(t, f.hero).length > 0) return 'choose';
     const next = f.rest.shift();
-    if (next === undefined) return settled(t, 'over');
+    if (next === undefined) return finished(t, 'over');
     f.hero = next;
     f.left = f.n;
     return 'next';

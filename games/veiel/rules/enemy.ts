@@ -7,7 +7,7 @@ import { bossTurn, reactions, someReactionWaits } from './boss.ts';
 import type { Lines } from './calls.ts';
 import { isFightOver } from './goal.ts';
 import { walk } from './move.ts';
-import { settled } from './settle.ts';
+import { finished } from './settle.ts';
 import { endTurnStatuses, endUnit } from './status.ts';
 import { enemyOf, hasStatus, isOnBoard, pieceOf, seatOfFigure, shownFigure } from './table.ts';
 
@@ -63,7 +63,7 @@ export const enemyTurn = procedure<Veiel, { readonly figure: number }, never>()(
   },
   end: (t, { figure }) => {
     endTurnStatuses(t, figure);
-    return settled(t, 'over');
+    return finished(t, 'over');
   },
   over: () => done,
 });
@@ -140,7 +140,7 @@ export const attackLine = procedure<Veiel, LineLocals, never>()('line', ['figure
     const given = { facts: { piece: pieceOf(target) }, names: {}, numbers: {} };
     return perform(lineOf(t, f).script, seatOfFigure(t, target), pieceOf(f.figure), 'hit', given);
   },
-  over: (t) => settled(t, 'done'),
+  over: (t) => finished(t, 'done'),
   done: () => done,
 });
 

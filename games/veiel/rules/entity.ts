@@ -5,7 +5,7 @@ import type { EntityKeyword } from '../content/types.ts';
 import { ENTITY, HERO, NOBODY, SQUARES, type SquareOption, type Veiel } from '../types.ts';
 import { addFigure, fillsSquare, printedEntity, putOn, refill, shift, takeOff } from './board.ts';
 import { entered } from './move.ts';
-import { afterwards, settled } from './settle.ts';
+import { afterwards, finished, settled } from './settle.ts';
 import {
   bitOf,
   caster,
@@ -156,7 +156,7 @@ interface SteppingOff {
 export const stepOff = procedure<Veiel, SteppingOff, SquareOption>()('stepOff', ['figure'], {
   next: (t, f) => {
     const entity = f.entities.shift();
-    if (entity === undefined) return settled(t, 'done');
+    if (entity === undefined) return finished(t, 'done');
     f.entity = entity;
     f.figure = t.standing[t.figures.square[entity]!]!;
     const squares = waysOff(t, f.figure);

@@ -12,7 +12,7 @@ import {
 } from '../types.ts';
 import { TRIGGER, type Triggering } from './calls.ts';
 import { faceOf, refillDeck, take, toDiscard } from './card.ts';
-import { settled } from './settle.ts';
+import { finished, settled } from './settle.ts';
 import {
   caster,
   equipmentOf,
@@ -286,7 +286,7 @@ interface Charging {
 
 export const charging = procedure<Veiel, Charging, CardOption>()('charge', ['gear'], {
   next: (t, f) => {
-    if (f.heroes.length === 0 || !hasRoom(t, f.gear)) return settled(t, 'over');
+    if (f.heroes.length === 0 || !hasRoom(t, f.gear)) return finished(t, 'over');
     if (f.from !== 'deckTop') return 'choose';
     const hero = f.heroes.shift()!;
     const { deck } = t.heroes[hero]!;

@@ -3,7 +3,7 @@ import { call, done, type Next, procedure } from '@tablee/kernel';
 import { type Context, changed, note, raise } from '@tablee/kernel/effect';
 import { type CardOption, NOBODY, type ShownCard, type Veiel } from '../types.ts';
 import { faceOf, heroAt, heroIsDead, refillDeck, take, tellIntent, toDiscard } from './card.ts';
-import { afterwards, settled } from './settle.ts';
+import { afterwards, finished } from './settle.ts';
 import { caster, heroId, isHero, seatOf, shownCard } from './table.ts';
 import { attackedBy } from './target.ts';
 
@@ -46,7 +46,7 @@ export const exiling = procedure<Veiel, Exiling, CardOption>()('exile', ['hero',
   next: (t, f) => {
     if (f.left > 0 && hasExilable(t, f.hero)) return 'choose';
     const next = f.rest.shift();
-    if (next === undefined) return settled(t, 'over');
+    if (next === undefined) return finished(t, 'over');
     f.hero = next;
     f.left = f.n;
     return 'next';

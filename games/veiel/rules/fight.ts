@@ -12,7 +12,7 @@ import { enemyPhase } from './enemy.ts';
 import { equip, unequip, unlock } from './equip.ts';
 import { afterRound, isFightOver, isLost } from './goal.ts';
 import { layScenario } from './scen-board.ts';
-import { settled } from './settle.ts';
+import { finished, settled } from './settle.ts';
 import { endUnit } from './status.ts';
 import { placeByDice } from './summon.ts';
 import {
@@ -90,7 +90,7 @@ export const fight = procedure<Veiel, object, never>()('fight', {
     if (t.result !== null) return done;
     t.told?.push({ event: 'fightWon', fight: t.fight, rounds: t.round, rule: 'OV-GAME-6' });
     raise(t, 'fightEnd');
-    return settled(t, 'done');
+    return finished(t, 'done');
   },
   done: () => done,
 });
@@ -162,13 +162,14 @@ function squaresToDeploy(t: Veiel): number[] {
   const printed =
     start?.map(([row, column]) => (row - 1) * SIDE + column - 1).filter((square) => isFree(t, square)) ?? [];
   if (printed.length > 0) return printed;
-  const rows = (from: number, to: number): number[] => {
-    const squares: number[] = [];
-    for (let square = from * SIDE; square < to * SIDE; square++) if (isFree(t, square)) squares.push(square);
-    return squares;
-  };
-  let squares = rows(4, 6);
-  for (let row = 3; squares.length === 0 && row >= 0; row--) squares = rows(row, row + 1);
+  let squares = freeInRows(t, 4, 6);
+  for (let row = 3; squares.length === 0 && row >= 0; row--) squares = freeInRows(t, row, row + 1);
+  return squares;
+}
+
+function freeInRows(t: Veiel, from: number, to: number): number[] {
+  const squares: number[] = [];
+  for (let square = from * SIDE; square < to * SIDE; square++) if (isFree(t, square)) squares.push(square);
   return squares;
 }
 
@@ -251,16 +252,14 @@ export const profaning = procedure<Veiel, object, SetupOption>()('profane', {
 
 /** OV-PROFANE-5: both kinds of card leave the game, wherever they are. */
 export function endProfane(t: Veiel): void {
-  const blessings = new Set(
-    t.content.enemies.flatMap(({ boss }) =>
-      boss?.profane ? [t.content.by.card.get(boss.profane.blessing)] : [],
-    ),
-  );
-  if (blessings.size === 0) return;
   for (const hero of t.heroes) {
     for (const piece of hero.gear.slice())
       if (equipmentOf(t, gearOf(piece)).pool === 'profane') unequip(t, gearOf(piece), 'OV-PROFANE-5');
-    const isBlessing = (piece: number): boolean => blessings.has(t.cards[piece - PIECES.card]!);
+  }
+  const blessings = blessingsOf(t.content);
+  // Mostly there was no Profané, and no blessing need be looked for.
+  if (!blessings.some((design) => t.cards.includes(design))) return;
+  for (const hero of t.heroes) {
     for (const zone of [
       hero.deck,
       hero.hand,
@@ -270,15 +269,28 @@ export function endProfane(t: Veiel): void {
       hero.removed,
       hero.reserve,
     ]) {
-      for (let i = zone.length - 1; i >= 0; i--)
-        if (isBlessing(zone[i]!)) leaveGame(t, zone.splice(i, 1)[0]!);
+      takeOut(t, zone, blessings);
     }
   }
-  for (const under of t.gear.under) {
-    for (let i = under.length - 1; i >= 0; i--)
-      if (blessings.has(t.cards[under[i]! - PIECES.card]!)) leaveGame(t, under.splice(i, 1)[0]!);
-  }
+  for (const under of t.gear.under) takeOut(t, under, blessings);
 }
+
+function takeOut(t: Veiel, zone: number[], designs: readonly number[]): void {
+  for (let i = zone.length - 1; i >= 0; i--)
+    if (designs.includes(t.cards[zone[i]! - PIECES.card]!)) leaveGame(t, zone.splice(i, 1)[0]!);
+}
+
+function blessingsOf(content: Veiel['content']): readonly number[] {
+  let blessings = BLESSINGS.get(content);
+  if (blessings === undefined) {
+    blessings = content.enemies.flatMap(({ boss }) =>
+      boss?.profane ? [content.by.card.get(boss.profane.blessing)!] : [],
+    );
+    BLESSINGS.set(content, blessings);
+  }
+  return blessings;
+}
+const BLESSINGS = new WeakMap<Veiel['content'], readonly number[]>();
 
 /** A card that is in nobody's game any more. */
 export function leaveGame(t: Veiel, piece: number): void {

@@ -4,7 +4,7 @@ import { type Context, changed, isForbidden, note, raise } from '@tablee/kernel/
 import { type CardOption, ENEMY, HERO, type ShownCard, type Veiel } from '../types.ts';
 import { take, toDiscard } from './card.ts';
 import { besidesField, doesFieldYield, tellFieldYields } from './field.ts';
-import { afterwards, settled } from './settle.ts';
+import { afterwards, finished } from './settle.ts';
 import {
   enemyOf,
   entityOf,
@@ -86,8 +86,8 @@ function mend(t: Veiel, figure: number, amount: number): number {
 
 /** A hero's own card gives way to no battlefield (OV-FIELD-4). */
 function isHealForbidden(t: Veiel, c: Context, piece: number): boolean {
-  const look = (): boolean => isForbidden(t, 'heal', piece);
-  return look() && !(doesFieldYield(t, c, 'heal') && !besidesField(t, look));
+  if (!isForbidden(t, 'heal', piece)) return false;
+  return !doesFieldYield(t, c, 'heal') || besidesField(t, () => isForbidden(t, 'heal', piece));
 }
 
 export function canHeal(t: Veiel, c: Context, pieces: readonly number[]): boolean {
@@ -115,7 +115,7 @@ export const healing = procedure<Veiel, Healing, CardOption>()('heal', ['hero', 
       for (const piece of wounds.slice()) takeBack(t, f.hero, piece);
     }
     const next = f.rest.shift();
-    if (next === undefined) return settled(t, 'over');
+    if (next === undefined) return finished(t, 'over');
     f.hero = next;
     f.left = Math.min(f.amounts.shift()!, t.heroes[next]!.wounds.length);
     return 'next';

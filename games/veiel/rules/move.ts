@@ -7,7 +7,7 @@ import { areaNamed, isJoinedOverBoard } from './area.ts';
 import { shift, swapSquares } from './board.ts';
 import { besidesField, doesFieldYield, tellFieldYields } from './field.ts';
 import { reachOf, roadTo } from './road.ts';
-import { afterwards, settled } from './settle.ts';
+import { afterwards, finished, settled } from './settle.ts';
 import {
   caster,
   figureOf,
@@ -129,7 +129,7 @@ export const moving = procedure<Veiel, Moving, StrideOption>()('move', ['figure'
   again: (t, f) => (f.left > 0 && !hasStatus(t, f.figure, 'immobilise') ? 'go' : 'over'),
   over: (t, f) => {
     if (f.moved > 0) raise(t, 'moved', { piece: pieceOf(f.figure), amount: f.moved });
-    return settled(t, 'done');
+    return finished(t, 'done');
   },
   done: () => done,
 });
@@ -239,8 +239,9 @@ export function canTeleport(t: Veiel, c: Context, pieces: readonly number[], are
 
 /** Something forbids it to be teleported, and nothing stronger allows it. */
 function isKept(t: Veiel, c: Context, figure: number): boolean {
-  const look = (): boolean => isForbidden(t, 'teleport', pieceOf(figure));
-  return look() && !(doesFieldYield(t, c, 'teleport') && !besidesField(t, look));
+  const piece = pieceOf(figure);
+  if (!isForbidden(t, 'teleport', piece)) return false;
+  return !doesFieldYield(t, c, 'teleport') || besidesField(t, () => isForbidden(t, 'teleport', piece));
 }
 
 function landings(t: Veiel, c: Context, figure: number, area: string): number[] {
@@ -270,7 +271,7 @@ export const teleporting = procedure<Veiel, Teleporting, SquareOption>()('telepo
     },
     chosen: (t, f, { square }) => {
       land(t, f.figure, square);
-      return settled(t, 'over');
+      return finished(t, 'over');
     },
   },
   over: () => done,

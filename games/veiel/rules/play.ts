@@ -3,18 +3,24 @@ import { done, procedure, type Refusals, type RuleId } from '@tablee/kernel';
 import { announcing, hindrance, isPossible, perform, raise } from '@tablee/kernel/effect';
 import { type ActOption, type Card, PIECES, type Veiel } from '../types.ts';
 import { faceOf, take, toDiscard } from './card.ts';
-import { settled } from './settle.ts';
+import { finished, settled } from './settle.ts';
 import { heroId, pieceOf, seatOf, shownCard } from './table.ts';
 
 /** Main actions after which a turn can only be ended (OV-HERO-18). */
 export const MOST_ACTS = 100;
 
-/** Why the hero can't play this card with this figure now: the rule; null if he can. */
-export function whyNotPlay(t: Veiel, hero: number, piece: number, figure: number): RuleId | null {
+/** Why the hero can't play this card with this figure now: the rule; null if he can. `duties`: as `dutiesOf` says. */
+export function whyNotPlay(
+  t: Veiel,
+  hero: number,
+  piece: number,
+  figure: number,
+  duties = dutiesOf(t, hero),
+): RuleId | null {
   const face = faceOf(t, piece);
   if (face === null) return 'R-OV-71';
   if (face.amorce && !t.amorce) return 'OV-KW-12';
-  if (!face.amorce && t.amorce && wouldLockDuty(t, hero, piece, figure)) return 'OV-KW-28';
+  if (!face.amorce && t.amorce && wouldLockDuty(t, hero, piece, figure, duties)) return 'OV-KW-28';
   return whyImpossible(t, hero, piece, figure, face);
 }
 
@@ -32,13 +38,29 @@ function mayPlay(t: Veiel, address: string, hero: number, figure: number): boole
   return hindrance(t, ability, announcing(seatOf(t, hero), pieceOf(figure))) === null;
 }
 
-/** OV-KW-28: another, playable Inéluctable Amorce card would be locked for the turn. */
-function wouldLockDuty(t: Veiel, hero: number, piece: number, figure: number): boolean {
-  for (const other of t.heroes[hero]!.hand) {
-    if (other === piece) continue;
-    const face = faceOf(t, other);
+/** The Inéluctable Amorce cards of his hand: mostly none. */
+function dutiesOf(t: Veiel, hero: number): readonly number[] {
+  let duties: number[] | null = null;
+  for (const piece of t.heroes[hero]!.hand) {
+    const face = faceOf(t, piece);
     if (face === null || !face.ineluctable || !face.amorce) continue;
-    if (whyImpossible(t, hero, other, figure, face) === null) return true;
+    duties ??= [];
+    duties.push(piece);
+  }
+  return duties ?? NO_DUTIES;
+}
+const NO_DUTIES: readonly number[] = [];
+
+/** OV-KW-28: another of them, one he could play, would be locked for the turn. */
+function wouldLockDuty(
+  t: Veiel,
+  hero: number,
+  piece: number,
+  figure: number,
+  duties: readonly number[],
+): boolean {
+  for (const other of duties) {
+    if (other !== piece && whyImpossible(t, hero, other, figure, faceOf(t, other)!) === null) return true;
   }
   return false;
 }
@@ -73,12 +95,13 @@ export function playOptions(
   why: Refusals<ActOption> | undefined,
 ): void {
   const { hand, figures } = t.heroes[hero]!;
+  const duties = dutiesOf(t, hero);
   for (let n = 0; n < hand.length; n++) {
     const piece = hand[n]!;
     for (const figure of figures) {
       const twin = n > 0 ? sameBefore(t, hand, n) : -1;
       const rule =
-        twin < 0 ? whyNotPlay(t, hero, piece, figure) : ANSWERS[twin * 2 + t.figures.twin[figure]!]!;
+        twin < 0 ? whyNotPlay(t, hero, piece, figure, duties) : ANSWERS[twin * 2 + t.figures.twin[figure]!]!;
       ANSWERS[n * 2 + t.figures.twin[figure]!] = rule;
       if (rule === null)
         options.push({ do: 'play', piece, card: t.content.cards[t.cards[piece - PIECES.card]!]!.id, figure });
@@ -127,7 +150,7 @@ export const playing = procedure<Veiel, Playing, never>()('play', ['hero', 'piec
       });
       toDiscard(t, piece);
     }
-    return settled(t, 'over');
+    return finished(t, 'over');
   },
   over: () => done,
 });

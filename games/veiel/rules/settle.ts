@@ -10,6 +10,11 @@ export function settled<Then extends string>(t: Veiel, then: Then): Next<Then> {
   return t.effects.pending.length > 0 ? callAt(settle, { does: 'settle', at: 'next' }, then) : then;
 }
 
+/** The same at the end of a procedure, whose last step `then` has nothing else to do. */
+export function finished<Then extends string>(t: Veiel, then: Then): Next<Then> {
+  return t.effects.pending.length > 0 ? callAt(settle, { does: 'settle', at: 'next' }, then) : done;
+}
+
 /** The same for a word of the effect language. */
 export function afterwards(t: Veiel): Next<'next'> | undefined {
   return t.effects.pending.length > 0 ? callAt(settle, { does: 'settle', at: 'next' }, 'next') : undefined;
@@ -47,17 +52,22 @@ function firstGroup(t: Veiel): readonly number[] {
 /** In the enemy phase hero triggers go in priority order (OV-AI-10). */
 function byPriority(t: Veiel, found: readonly number[]): number {
   if (found.length === 1) return found[0]!;
-  const rank = (index: number): number => priorityRank(t, casterOf(t, t.effects.pending[index]!.piece));
-  return found.reduce((first, next) => (rank(next) < rank(first) ? next : first));
+  return found.reduce((first, next) => (rankOf(t, next) < rankOf(t, first) ? next : first));
+}
+
+function rankOf(t: Veiel, index: number): number {
+  return priorityRank(t, casterOf(t, t.effects.pending[index]!.piece));
 }
 
 function inReadingOrder(t: Veiel, found: readonly number[]): number {
   if (found.length === 1) return found[0]!;
-  const square = (index: number): number => {
-    const at = t.figures.square[figureOf(t.effects.pending[index]!.piece)]!;
-    return at < 0 ? PIECES.figure : at;
-  };
-  return found.reduce((first, next) => (square(next) < square(first) ? next : first));
+  return found.reduce((first, next) => (squareOf(t, next) < squareOf(t, first) ? next : first));
+}
+
+/** Those that are gone come last. */
+function squareOf(t: Veiel, index: number): number {
+  const at = t.figures.square[figureOf(t.effects.pending[index]!.piece)]!;
+  return at < 0 ? PIECES.figure : at;
 }
 
 function answer(t: Veiel, index: number): Next<'next'> {

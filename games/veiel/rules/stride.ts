@@ -5,7 +5,7 @@ import type { StrideOption, Veiel } from '../types.ts';
 import { canBeDiscarded, discardCard } from './card.ts';
 import { canGo, legs, pointsOf, walk } from './move.ts';
 import { roadTo } from './road.ts';
-import { settled } from './settle.ts';
+import { finished } from './settle.ts';
 import { cardOf, pieceOf, seatOf } from './table.ts';
 
 interface Striding {
@@ -49,7 +49,7 @@ export const striding = procedure<Veiel, Striding, StrideOption>()('stride', ['h
   },
   moved: (t, f) => {
     raise(t, 'moved', { piece: pieceOf(f.figure), amount: f.cards.length });
-    return settled(t, 'over');
+    return finished(t, 'over');
   },
   over: () => done,
 });

@@ -11,7 +11,7 @@ import { fuseOptions, fusing } from './fusion.ts';
 import { isFightOver } from './goal.ts';
 import { pointsOf } from './move.ts';
 import { MOST_ACTS, pendingDuty, playing, playOptions } from './play.ts';
-import { settled } from './settle.ts';
+import { finished, settled } from './settle.ts';
 import { endUnit } from './status.ts';
 import { canStride, striding } from './stride.ts';
 import {
@@ -216,8 +216,8 @@ function chargeOptions(
 ): void {
   for (let gear = 0; gear < t.gear.of.length; gear++) {
     const { charge, id } = equipmentOf(t, gear);
-    const isWorn = t.heroes[t.gear.hero[gear]!]!.gear.includes(gear + PIECES.gear);
-    if (!charge || !isWorn || (t.gear.hero[gear] !== hero && !charge.others)) continue;
+    if (!charge || (t.gear.hero[gear] !== hero && !charge.others)) continue;
+    if (!t.heroes[t.gear.hero[gear]!]!.gear.includes(gear + PIECES.gear)) continue;
     const always = t.gear.charged[gear] ? 'OV-KW-73' : hasRoom(t, gear) ? null : 'R-OV-70';
     if (always !== null && why === undefined) continue;
     for (const piece of t.heroes[hero]!.hand) {
@@ -284,7 +284,7 @@ export const usingAlly = procedure<Veiel, { readonly figure: number; readonly he
       t.told?.push({ event: 'allyUsed', who: shownFigure(t, figure), rule: 'OV-KW-39' });
       return perform(entityOf(t, figure).script, seatOf(t, hero), pieceOf(figure), 'over');
     },
-    over: (t) => settled(t, 'done'),
+    over: (t) => finished(t, 'done'),
     done: () => done,
   },
 );

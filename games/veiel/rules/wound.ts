@@ -3,7 +3,7 @@ import { call, done, type Next, procedure } from '@tablee/kernel';
 import { changed, raise } from '@tablee/kernel/effect';
 import type { CardOption, ShownCard, Veiel } from '../types.ts';
 import { drawCards, faceOf, refillDeck, take, toDiscard } from './card.ts';
-import { settled } from './settle.ts';
+import { finished, settled } from './settle.ts';
 import { heroId, pieceOf, seatOf, shownCard, shownFigure } from './table.ts';
 
 interface Wounding {
@@ -101,7 +101,7 @@ function intoWounds(
 
 export const wounding = procedure<Veiel, Wounding, CardOption>()('wound', ['figure', 'left'], {
   each: (t, f) => {
-    if (f.left <= 0) return settled(t, 'over');
+    if (f.left <= 0) return finished(t, 'over');
     return substitutes(t, t.figures.of[f.figure]!).length > 0 ? 'substitute' : 'take';
   },
   /** Offered wound by wound (OV-KW-18); declining is always allowed (R-OV-57). */

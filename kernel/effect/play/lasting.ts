@@ -18,9 +18,11 @@ export function expire(t: Table, until: string, seat?: Seat): void {
 
 export function end(t: Table, over: (lasting: Lasting) => boolean): void {
   const { effects } = t;
-  if (effects.lasting.length === 0) return;
+  // Mostly nothing is over: no list need be made.
+  let isOver = false;
+  for (const lasting of effects.lasting) if (over(lasting)) isOver = true;
+  if (!isOver) return;
   const ended = effects.lasting.filter(over);
-  if (ended.length === 0) return;
   effects.lasting = effects.lasting.filter((lasting) => !ended.includes(lasting));
   changed(t);
   for (const lasting of ended) {

@@ -46,8 +46,10 @@ const NO_FACTS: Facts = {};
 function own(t: Table, { keys, granted }: Heeded, event: string, facts: Facts): void {
   const { book } = t.content;
   const piece = facts.piece as number;
-  const by = (facts.by ?? book.vocabulary.controller(t, piece)) as Seat;
   const card = book.card(t, piece);
+  // Mostly its card listens for nothing: whose it is need not be found out.
+  if (!card.isListening && !granted) return;
+  const by = (facts.by ?? book.vocabulary.controller(t, piece)) as Seat;
   for (const key of keys) {
     for (const ability of card.listens(key)) consider(t, ability, piece, by, facts, NO_NAMES, NO_NUMBERS);
   }
