@@ -45,7 +45,6 @@ export {
   checkLayers,
   contextOf,
   hasWord,
-  isAllowed,
   isForbidden,
   numberFrom,
   numberOf,

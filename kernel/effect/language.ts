@@ -60,10 +60,9 @@ export type Pieces = string | Filter | { readonly of: string; readonly piece: st
 /** Who: `you`, `controller`, `opponent`, `active`, or the side a piece belongs to. */
 export type Who = string | { readonly controllerOf: string } | { readonly ownerOf: string };
 
-/** What a piece gets: numbers by property, words of sets, prohibitions, permissions, abilities. */
+/** What a piece gets: numbers by property, words of sets, prohibitions, abilities. */
 export interface Gets {
   readonly cannot?: readonly string[];
-  readonly may?: readonly string[];
   readonly abilities?: readonly Ability[];
   readonly [property: string]: unknown;
 }

@@ -50,7 +50,7 @@ export function numberFrom(t: Table, piece: number, name: string, printed: numbe
   return layered(t, piece, name, printed, own);
 }
 
-/** The words of a set (classes, keywords, `cannot`, `may`, `abilities`) with everything that changes them. */
+/** The words of a set (classes, keywords, `cannot`, `abilities`) with everything that changes them. */
 export function wordsOf(t: Table, piece: number, name: string): readonly string[] {
   const { lasting, constant } = t.effects;
   const property = t.content.book.vocabulary.properties[name];
@@ -180,12 +180,6 @@ export function isForbidden(t: Table, action: string, piece: number): boolean {
   const { lasting, constant } = t.effects;
   if (lasting.length === 0 && constant.length === 0) return false;
   return t.content.book.gives('cannot', action) && hasWord(t, piece, 'cannot', action, false);
-}
-
-export function isAllowed(t: Table, action: string, piece: number): boolean {
-  const { lasting, constant } = t.effects;
-  if (lasting.length === 0 && constant.length === 0) return false;
-  return t.content.book.gives('may', action) && hasWord(t, piece, 'may', action, false);
 }
 
 /** Works everything out anew and compares: says so when somebody forgot to say `changed`. */

@@ -1,4 +1,4 @@
-/** What a piece gets: numbers in layers, words of sets, prohibitions, permissions, abilities. */
+/** What a piece gets: numbers in layers, words of sets, prohibitions, abilities. */
 import { list } from '../../text.ts';
 import type { Change, Context, Table } from '../table.ts';
 import { type Agreement, agree, le } from '../text/grammar.ts';
@@ -31,7 +31,7 @@ export function readGets(r: Reader): ReadGets {
   if (r.keys().length === 0) r.fail('something that the pieces get');
   for (const key of r.keys()) {
     const field = r.field(key);
-    if (key === 'cannot' || key === 'may') words.push(actions(field, key));
+    if (key === 'cannot') words.push(prohibitions(field));
     else if (key === 'abilities') words.push(abilities(field));
     else {
       const property = Object.hasOwn(vocabulary.properties, key) ? vocabulary.properties[key]! : null;
@@ -42,7 +42,7 @@ export function readGets(r: Reader): ReadGets {
           (name) => (vocabulary.properties[name] as { layered?: true }).layered,
         );
         field.fail(
-          `no field called ${JSON.stringify(key)}: ${[...layered, 'cannot', 'may', 'abilities'].join(', ')}`,
+          `no field called ${JSON.stringify(key)}: ${[...layered, 'cannot', 'abilities'].join(', ')}`,
         );
       }
     }
@@ -75,19 +75,18 @@ function note(r: Reader, name: string, words: readonly string[]): void {
   given.set(name, known);
 }
 
-function actions(r: Reader, key: 'cannot' | 'may'): ReadGet {
+function prohibitions(r: Reader): ReadGet {
   const names = r.items(1, 8).map((item) => item.word(r.vocabulary.actions, 'an action'));
-  note(r, key, names);
-  const change: Change = { what: key, how: 'gain', n: 0, words: names };
+  note(r, 'cannot', names);
+  const change: Change = { what: 'cannot', how: 'gain', n: 0, words: names };
   return {
     now: () => change,
     say: (speech) => {
       const said = list(
         speech.language,
         names.map((name) => speech.in(r.vocabulary.actions[name]!)),
-        key === 'may' ? 'and' : 'or',
+        'or',
       );
-      if (key === 'may') return speech.say(`{peut|peuvent|vous pouvez} ${said}`, `{may|may|you may} ${said}`);
       if (names.length > 1 && speech.language === 'fr')
         return `{ne peut|ne peuvent|vous ne pouvez} ${names.map((name) => `ni ${speech.in(r.vocabulary.actions[name]!)}`).join(' ')}`;
       return speech.say(`{ne peut|ne peuvent|vous ne pouvez} pas ${said}`, `{can’t|can’t|you can’t} ${said}`);

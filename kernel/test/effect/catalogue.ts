@@ -367,7 +367,6 @@ export const CARDS: Readonly<Record<string, Card>> = {
   gainClass: spell({ give: { class: { gain: ['golem', 'dragon'] } }, to: MINE, until: 'turn' }),
   cannot: spell({ give: { cannot: ['attack', 'block'] }, to: THEIRS, until: 'yourTurn' }),
   cannotOne: spell(PREY, { give: { cannot: ['block'] }, to: 'prey', until: 'turn' }),
-  permit: spell({ give: { may: ['attack', 'block'] }, to: MINE, until: 'turn' }),
   giveWhile: spell({ give: { power: 3 }, to: MINE, until: 'turn', while: 'outnumbered' }),
   giveThen: spell({ give: { power: 1 }, to: MINE, until: 'turn', then: [{ do: 'draw', cards: 1 }] }),
   giveEffect: spell({ give: { power: 1 }, to: MINE, until: 'effect' }),

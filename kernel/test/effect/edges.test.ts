@@ -1,6 +1,6 @@
 /** Effects at their edges: several at once, one after the other, later, elsewhere, and back again. */
 import { describe, expect, test } from 'vitest';
-import { isAllowed, isForbidden, numberOf } from '../../effect/index.ts';
+import { isForbidden, numberOf } from '../../effect/index.ts';
 import { at } from '../duel/test/at.ts';
 import { withCards } from '../duel/test/with-cards.ts';
 
@@ -144,21 +144,18 @@ test('what is to happen later happens once, though its moment comes again', () =
   expect(table.state.effects.lasting).toEqual([]);
 });
 
-test('what some pieces may or can’t do, others don’t for that', () => {
+test('what some pieces can’t do, others still can', () => {
   const table = at(
     { sides: [{ line: ['heraut', 'louve'] }, { line: ['veilleuse'] }] },
     withCards({
       id: 'heraut',
-      abilities: [
-        { always: { of: { ...MINE, class: 'loup' }, gets: { may: ['attack'], cannot: ['block'] } } },
-      ],
+      abilities: [{ always: { of: { ...MINE, class: 'loup' }, gets: { cannot: ['block'] } } }],
     }),
   );
   const pieces = table.state.sides.flatMap(({ line }) => line.map(({ piece }) => piece));
 
-  expect(pieces.map((piece) => isAllowed(table.state, 'attack', piece))).toEqual([false, true, false]);
   expect(pieces.map((piece) => isForbidden(table.state, 'block', piece))).toEqual([false, true, false]);
-  expect(pieces.map((piece) => isAllowed(table.state, 'block', piece))).toEqual([false, false, false]);
+  expect(pieces.map((piece) => isForbidden(table.state, 'attack', piece))).toEqual([false, false, false]);
 });
 
 test('what lasts is kept in the same numbers for ever: a hash tells them', () => {
