@@ -20,9 +20,3 @@ export function drainTold(game: Game, t: State, language: Language): ToldEvent[]
   t.told = [];
   return told;
 }
-
-/** Games that count turns do so in their state under this name. */
-export function turnsOf(t: State): number | null {
-  const { turns } = t as State & { turns?: unknown };
-  return typeof turns === 'number' ? turns : null;
-}

@@ -70,11 +70,12 @@ export {
   writeRecord,
 } from './record.ts';
 export { type Rehearsal, type Rehearsed, rehearsal } from './rehearse.ts';
-export type { Figure, GameReport } from './report.ts';
+export { type Figure, figure, type GameReport, gamesCounted } from './report.ts';
 export { type Neighbours, Roads, UNREACHED } from './roads.ts';
 export { type Chapter, type Passage, type Rule, type Rulebook, readRulebook, ruleIds } from './rulebook.ts';
 export { restore, save } from './save.ts';
 export { checked, explain, readPack } from './schema.ts';
+export { type Share, shareOf } from './share.ts';
 export {
   type Brand,
   type Decision,

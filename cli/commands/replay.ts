@@ -1,4 +1,5 @@
 import { type Game, hash, LANGUAGES, type Language, view } from '@tablee/kernel';
+import { turnsOf } from '@tablee/lab';
 import { oneOf, readArguments } from '../arguments.ts';
 import type { Command } from '../commands.ts';
 import { EXIT } from '../exit.ts';
@@ -6,7 +7,7 @@ import { readPackFile } from '../files.ts';
 import { gameNamed } from '../games.ts';
 import { page } from '../help.ts';
 import { readRecordFile, replayChecked } from '../records.ts';
-import { drainTold, turnsOf } from '../told.ts';
+import { drainTold } from '../told.ts';
 
 const USAGE = 'replay <record> [--pack file] [--lang fr|en] [--json]';
 

@@ -42,6 +42,16 @@ describe('bad words: exit code 2, one line that says what was expected, no stack
     ['simulate plunder --seats search,greedy --budget search=5000ms', 'got "search=5000ms"'],
     ['simulate plunder --seats greedy,greedy --games lots', '--games: expected a whole number'],
     ['simulate plunder --seats greedy,greedy --config mpa=x', 'it has map, cards, packs'],
+    [
+      'simulate veiel --seats greedy --each dificulty',
+      'has no setting "dificulty" (did you mean "difficulty"?)',
+    ],
+    ['simulate soeurs --seats greedy --each boss --beside pack.json', 'expected one of them'],
+    [
+      'simulate soeurs --seats greedy --beside pack.json',
+      'pack.json › cards[0].name: expected an object, got 3',
+    ],
+    ['simulate soeurs --seats greedy --report .', 'can\'t write ".": it is a folder'],
     ['simulate plunder --seats greedy,greedy --sed 1', 'unknown option --sed (did you mean "--seed"?)'],
     ['simulate plunder --seats greedy,greedy --config map=@broken.sdpmap', 'config › map: line 4'],
     [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../commands.ts';
@@ -114,6 +115,30 @@ describe('simulate', () => {
     expect(out).toContain('The Sisters of the Alliance: 20 games, seats random, seed 1');
     expect(out).toContain('Rounds per fight');
   });
+});
+
+test('simulate plays the same games with each value of a setting, and draws them on one page', async () => {
+  const drawn = file('bosses.html');
+  const game = 'simulate soeurs --seats random --games 3 --each mode --json --lang en --report';
+  const { code, out } = await inProcess([...game.split(' '), drawn]);
+  const { variants } = JSON.parse(out);
+
+  expect(code).toBe(0);
+  expect(variants.map(({ name, games }: { name: string; games: number }) => [name, games])).toEqual([
+    ['Mode: Normal', 3],
+    ['Mode: Hard', 3],
+  ]);
+  const page = readFileSync(drawn, 'utf8');
+  for (const { name } of variants) expect(page).toContain(name);
+  expect(page).toContain('Games that reached the Boss');
+});
+
+test('simulate plays the same games with a pack beside the box', async () => {
+  const game = 'simulate soeurs --seats random --games 2 --json --beside';
+  const { out } = await inProcess([...game.split(' '), file('cards.json')]);
+  const { variants } = JSON.parse(out);
+
+  expect(variants.map(({ pack }: { pack: string }) => pack === 'base')).toEqual([true, false]);
 });
 
 test('rules counts each rule once, as enforced or as structural', async () => {

@@ -1,5 +1,12 @@
 /** Figures about many games, gathered from their events alone: how they end, who dies of what, noise, and what is used. */
-import type { Figure, GameEvent, GameReport, Text } from '@tablee/kernel';
+import {
+  type Figure,
+  figure,
+  type GameEvent,
+  type GameReport,
+  gamesCounted,
+  type Text,
+} from '@tablee/kernel';
 import type { Content } from './printed.ts';
 import type { EndureEvent, LossCause } from './types.ts';
 
@@ -152,63 +159,56 @@ function add(into: Record<string, number>, key: string | number, n = 1): void {
 }
 
 const CAUSES: Readonly<Record<LossCause, Text>> = {
-  enemy: { fr: 'ennemis', en: 'enemies' },
-  boss: { fr: 'boss', en: 'a boss' },
-  friend: { fr: 'tir ami', en: 'friendly fire' },
-  object: { fr: 'objets', en: 'objects' },
-  body: { fr: 'blessures au corps', en: 'body wounds' },
-  air: { fr: 'manque d’air', en: 'thin air' },
-  nerves: { fr: 'nerfs à bout', en: 'nerves' },
-  trapped: { fr: 'survivants piégés', en: 'being trapped' },
-  card: { fr: 'cartes', en: 'cards' },
+  enemy: { fr: 'Ennemis', en: 'Enemies' },
+  boss: { fr: 'Boss', en: 'A boss' },
+  friend: { fr: 'Tir ami', en: 'Friendly fire' },
+  object: { fr: 'Objets', en: 'Objects' },
+  body: { fr: 'Blessures au corps', en: 'Body wounds' },
+  air: { fr: 'Manque d’air', en: 'Thin air' },
+  nerves: { fr: 'Nerfs à bout', en: 'Nerves' },
+  trapped: { fr: 'Survivants piégés', en: 'Being trapped' },
+  card: { fr: 'Cartes', en: 'Cards' },
 };
 
 export function figuresOf(counts: Counts, content: Content): Figure[] {
   const { games } = counts;
-  const row = (key: string, unit: Figure['unit'], value: number, fr: string, en: string): Figure => ({
-    key,
-    unit,
-    value,
-    name: { fr, en },
-  });
-  const perGame = (key: string, n: number, fr: string, en: string): Figure =>
-    row(key, 'mean', per(n, games), `${fr} par partie`, `${en} per game`);
+  const perGame = (key: string, n: number | undefined, fr: string, en: string): Figure =>
+    figure(key, 'mean', [n, games], { fr: `${fr} par partie`, en: `${en} per game` });
   return [
-    row('games', 'games', games, 'Parties', 'Games'),
-    row('won', 'share', per(counts.won, games), 'Missions réussies', 'Missions won'),
-    row(
-      'byClock',
-      'share',
-      per(counts.byClock, games),
-      'Parties finies par le dernier round',
-      'Games ended by the clock',
-    ),
+    gamesCounted(games),
+    figure('won', 'share', [counts.won, games], { fr: 'Missions réussies', en: 'Missions won' }),
+    figure('byClock', 'share', [counts.byClock, games], {
+      fr: 'Parties finies par le dernier round',
+      en: 'Games ended by the clock',
+    }),
     perGame('rounds', counts.rounds, 'Rounds', 'Rounds'),
     perGame('deaths', counts.deaths, 'Morts', 'Deaths'),
-    row(
-      'deathShare',
-      'share',
-      per(counts.deaths, counts.survivors),
-      'Survivants morts',
-      'Survivors who died',
-    ),
-    ...Object.entries(CAUSES).flatMap(([cause, { fr, en }]) => [
-      perGame(`deaths:${cause}`, counts.deathsBy[cause] ?? 0, `Morts (${fr})`, `Deaths (${en})`),
-      perGame(`lifeLost:${cause}`, counts.lifeLostTo[cause] ?? 0, `Vie perdue (${fr})`, `Life lost (${en})`),
-    ]),
+    figure('deathShare', 'share', [counts.deaths, counts.survivors], {
+      fr: 'Survivants morts',
+      en: 'Survivors who died',
+    }),
     perGame('noises', counts.noises, 'Bruits', 'Noises'),
-    row(
-      'loudness',
-      'mean',
-      per(counts.loudness, counts.noises),
-      'Niveau moyen d’un bruit',
-      'Mean level of a noise',
-    ),
+    figure('loudness', 'mean', [counts.loudness, counts.noises], {
+      fr: 'Niveau moyen d’un bruit',
+      en: 'Mean level of a noise',
+    }),
     perGame('searches', counts.searches, 'Fouilles', 'Searches'),
     perGame('kills', counts.kills, 'Ennemis tués', 'Enemies killed'),
     perGame('jams', counts.jams, 'Armes enrayées', 'Jams'),
     perGame('friendlyFire', counts.friendlyFire, 'Tirs amis', 'Friendly fire'),
     perGame('tokensTurnedUp', counts.tokensTurnedUp, 'Jetons Radar révélés', 'Radar tokens turned up'),
+    ...Object.entries(CAUSES).map(([cause, name]) =>
+      figure(`deaths:${cause}`, 'mean', [counts.deathsBy[cause], games], name, {
+        fr: 'Morts par partie, par cause',
+        en: 'Deaths per game, by cause',
+      }),
+    ),
+    ...Object.entries(CAUSES).map(([cause, name]) =>
+      figure(`lifeLost:${cause}`, 'mean', [counts.lifeLostTo[cause], games], name, {
+        fr: 'Vie perdue par partie, par cause',
+        en: 'Life lost per game, by cause',
+      }),
+    ),
     ...content.items
       .filter(({ kind, charges }) => kind === 'weapon' || (kind === 'object' && !charges))
       .map(({ id, name, number }) => {
@@ -216,11 +216,10 @@ export function figuresOf(counts: Counts, content: Content): Figure[] {
           (sum, item, card) => (item === number ? sum + (counts.uses[card] ?? 0) : sum),
           0,
         );
-        return perGame(`used:${id}`, uses, `${name.fr} : usages`, `${name.en}: uses`);
+        return figure(`used:${id}`, 'mean', [uses, games], name, {
+          fr: 'Usages par partie',
+          en: 'Uses per game',
+        });
       }),
   ];
-}
-
-function per(part: number, whole: number): number {
-  return whole === 0 ? 0 : part / whole;
 }

@@ -1,5 +1,5 @@
 /** Which cards won and lost, over many games: how often whoever drew a page, or played it, won. */
-import type { Figure, GameReport, Result, Seat } from '@tablee/kernel';
+import { type Figure, figure, type GameReport, type Result, type Seat, type Text } from '@tablee/kernel';
 import type { Content } from './content/content.ts';
 import type { SFEvent } from './types.ts';
 
@@ -50,6 +50,9 @@ function wonBy(seat: Seat, result: Result | null): number {
   return result.winners[0] === seat ? 1 : 0;
 }
 
+const WHEN_DRAWN: Text = { fr: 'Victoires quand on la pioche', en: 'Won when drawn' };
+const WHEN_PLAYED: Text = { fr: 'Victoires quand on la joue', en: 'Won when played' };
+
 /** Of both seats together; what won most comes first. */
 function figuresOf({ seats }: Counts, { byId }: Content): Figure[] {
   const sums = new Map<string, CardCounts>();
@@ -63,21 +66,11 @@ function figuresOf({ seats }: Counts, { byId }: Content): Figure[] {
   return [...sums]
     .flatMap(([card, { drawn, drawnWon, played, playedWon }]) => {
       const name = byId.get(card)?.name ?? { fr: card, en: card };
-      const figure = (key: string, fr: string, en: string, won: number, of: number): Figure[] =>
-        of === 0
-          ? []
-          : [
-              {
-                key: `${key}.${card}`,
-                name: { fr: `${name.fr} : ${fr}`, en: `${name.en}: ${en}` },
-                value: won / of,
-                unit: 'share',
-              },
-            ];
       return [
-        ...figure('wonWhenDrawn', 'victoires quand piochée', 'won when drawn', drawnWon, drawn),
-        ...figure('wonWhenPlayed', 'victoires quand jouée', 'won when played', playedWon, played),
+        figure(`wonWhenDrawn.${card}`, 'share', [drawnWon, drawn], name, WHEN_DRAWN),
+        figure(`wonWhenPlayed.${card}`, 'share', [playedWon, played], name, WHEN_PLAYED),
       ];
     })
+    .filter(({ of }) => of > 0)
     .sort((one, other) => other.value - one.value || (one.key < other.key ? -1 : 1));
 }

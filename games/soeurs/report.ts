@@ -1,5 +1,6 @@
 /** Figures about many games, gathered from their events alone: what the balance of the game is judged by. */
-import type { Figure, GameEvent, GameReport } from '@tablee/kernel';
+import { type Figure, figure, type GameEvent, type GameReport, gamesCounted } from '@tablee/kernel';
+import type { Content } from './ready/content.ts';
 import type { SoeursEvent } from './types.ts';
 
 /** Of any number of games. */
@@ -28,8 +29,7 @@ export const report: GameReport = {
     addGame(counts, events);
     return counts;
   },
-  figures: (counts, content) =>
-    figuresOf(counts as Counts, (content as { cards: readonly { id: string }[] }).cards),
+  figures: (counts, content) => figuresOf(counts as Counts, (content as Content).cards),
 };
 
 export function noGames(): Counts {
@@ -90,71 +90,54 @@ export function addGame(counts: Counts, events: readonly GameEvent[]): void {
   for (const card of played) counts.gamesWithCard[card] = (counts.gamesWithCard[card] ?? 0) + 1;
 }
 
-function figuresOf(counts: Counts, cards: readonly { readonly id: string }[]): Figure[] {
+function figuresOf(counts: Counts, cards: Content['cards']): Figure[] {
   const { games, won, reached, lost } = counts;
   const lostInAll = lost.health + lost.missed + lost.gaveUp;
-  const row = (key: string, unit: Figure['unit'], value: number, fr: string, en: string): Figure => ({
-    key,
-    name: { fr, en },
-    value,
-    unit,
-  });
+  const share = (key: string, part: number, of: number, fr: string, en: string): Figure =>
+    figure(key, 'share', [part, of], { fr, en });
+  const mean = (key: string, part: number, of: number, fr: string, en: string): Figure =>
+    figure(key, 'mean', [part, of], { fr, en });
   return [
-    row('games', 'games', games, 'Parties', 'Games'),
-    row('won', 'share', per(won, games), 'Parties gagnées', 'Games won'),
-    row('reached', 'share', per(reached, games), 'Parties arrivées au Boss', 'Games that reached the Boss'),
-    row(
-      'healthAtBoss',
-      'mean',
-      per(counts.healthAtBoss, reached),
-      'PS à l’arrivée au Boss',
-      'HP on reaching the Boss',
-    ),
-    row(
+    gamesCounted(games),
+    share('won', won, games, 'Parties gagnées', 'Games won'),
+    share('reached', reached, games, 'Parties arrivées au Boss', 'Games that reached the Boss'),
+    mean('healthAtBoss', counts.healthAtBoss, reached, 'PS à l’arrivée au Boss', 'HP on reaching the Boss'),
+    mean(
       'winnersHealthAtBoss',
-      'mean',
-      per(counts.winnersHealthAtBoss, won),
+      counts.winnersHealthAtBoss,
+      won,
       'PS à l’arrivée au Boss, parties gagnées',
       'HP on reaching the Boss, games won',
     ),
-    row('roundsPerFight', 'mean', per(counts.rounds, counts.fights), 'Rounds par combat', 'Rounds per fight'),
-    row(
+    mean('roundsPerFight', counts.rounds, counts.fights, 'Rounds par combat', 'Rounds per fight'),
+    share(
       'lateFights',
-      'share',
-      per(counts.lateFights, counts.fights),
+      counts.lateFights,
+      counts.fights,
       'Combats atteignant le round 7',
       'Fights reaching round 7',
     ),
-    row(
+    share(
       'missedBoss',
-      'share',
-      per(lost.missed, lostInAll),
+      lost.missed,
+      lostInAll,
       'Défaites par Boss manqué',
       'Losses by missing the Boss square',
     ),
-    row(
-      'bossRounds',
-      'mean',
-      per(counts.bossRounds, reached),
-      'Rounds contre le Boss',
-      'Rounds against the Boss',
-    ),
-    row(
+    mean('bossRounds', counts.bossRounds, reached, 'Rounds contre le Boss', 'Rounds against the Boss'),
+    mean(
       'enemiesBeaten',
-      'mean',
-      per(counts.enemiesBeaten, games),
+      counts.enemiesBeaten,
+      games,
       'Ennemis vaincus par partie',
       'Enemies beaten per game',
     ),
-    row('xpGained', 'mean', per(counts.xpGained, games), 'XP gagnés par partie', 'XP gained per game'),
-    ...cards.map(({ id }, card) =>
-      row(
-        `played:${id}`,
-        'share',
-        per(counts.gamesWithCard[card] ?? 0, games),
-        `Parties où ${id} est jouée`,
-        `Games in which ${id} is played`,
-      ),
+    mean('xpGained', counts.xpGained, games, 'XP gagnés par partie', 'XP gained per game'),
+    ...cards.map(({ id, name }, card) =>
+      figure(`played:${id}`, 'share', [counts.gamesWithCard[card], games], name, {
+        fr: 'Parties où la carte est jouée',
+        en: 'Games in which the card is played',
+      }),
     ),
   ];
 }
@@ -170,8 +153,4 @@ function ended(counts: Counts, how: string, atBoss: number): void {
   } else if (how === 'boss-missed') counts.lost.missed++;
   else if (how === 'gave-up') counts.lost.gaveUp++;
   else counts.lost.health++;
-}
-
-function per(part: number, whole: number): number {
-  return whole === 0 ? 0 : part / whole;
 }

@@ -1,5 +1,13 @@
 /** Figures about many games, gathered from their events alone: pick and win rate of each card, what killed heroes, how long fights last. */
-import type { Figure, GameEvent, GameReport, Result } from '@tablee/kernel';
+import {
+  type Figure,
+  figure,
+  type GameEvent,
+  type GameReport,
+  gamesCounted,
+  type Result,
+  type Text,
+} from '@tablee/kernel';
 import type { Content, VeielEvent } from './types.ts';
 
 /** Of any number of games; by the ids of cards, enemies and heroes. */
@@ -118,100 +126,82 @@ function tally(
 function more(counts: Record<string | number, number>, key: string | number, by = 1): void {
   counts[key] = (counts[key] ?? 0) + by;
 }
-const per = (part: number | undefined, whole: number | undefined): number =>
-  whole === undefined || whole === 0 ? 0 : (part ?? 0) / whole;
 const sumOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, n) => sum + n, 0);
 
+const FIGHTS = [1, 2, 3, 4];
+
 function figuresOf(counts: Counts, content: Content): Figure[] {
-  const row = (key: string, unit: Figure['unit'], value: number, fr: string, en: string): Figure => ({
-    key,
-    name: { fr, en },
-    value,
-    unit,
-  });
-  const nameIn = (
-    list: readonly { readonly id: string; readonly name: { fr: string; en: string } }[],
-    id: string,
-  ) => list.find((each) => each.id === id)?.name ?? { fr: id, en: id };
+  const nameIn = (list: readonly { readonly id: string; readonly name: Text }[], id: string): Text =>
+    list.find((each) => each.id === id)?.name ?? { fr: id, en: id };
   const sorted = (of: Readonly<Record<string, number>>): string[] =>
     Object.keys(of).sort((a, b) => of[b]! - of[a]! || (a < b ? -1 : 1));
-  const rates = (
+  /** Of each of these, the most frequent first: so many of so many. */
+  const shares = (
     key: string,
-    games: Readonly<Record<string, number>>,
-    won: Readonly<Record<string, number>>,
+    parts: Readonly<Record<string, number>>,
+    of: Readonly<Record<string, number>>,
     list: Parameters<typeof nameIn>[0],
-    fr: string,
-    en: string,
+    group: Text,
+    ids = sorted(of),
   ): Figure[] =>
-    sorted(games).map((id) => {
-      const name = nameIn(list, id);
-      return row(`${key}.${id}`, 'share', per(won[id], games[id]), `${fr} : ${name.fr}`, `${en}: ${name.en}`);
-    });
+    ids.map((id) => figure(`${key}.${id}`, 'share', [parts[id], of[id]], nameIn(list, id), group));
+  const { games } = counts;
+  const revealed = sorted(counts.revealed);
   return [
-    row('games', 'games', counts.games, 'Parties', 'Games'),
-    row('won', 'share', per(counts.won, counts.games), 'Parties gagnées', 'Games won'),
-    row(
-      'roundsPerFight',
-      'mean',
-      per(sumOf(counts.rounds), sumOf(counts.fightsWon)),
-      'Tours par affrontement gagné',
-      'Rounds per fight won',
+    gamesCounted(games),
+    figure('won', 'share', [counts.won, games], { fr: 'Parties gagnées', en: 'Games won' }),
+    figure('roundsPerFight', 'mean', [sumOf(counts.rounds), sumOf(counts.fightsWon)], {
+      fr: 'Tours par affrontement gagné',
+      en: 'Rounds per fight won',
+    }),
+    figure('deaths', 'mean', [counts.deaths, games], { fr: 'Morts par partie', en: 'Deaths per game' }),
+    figure('healsInstead', 'mean', [counts.healsInstead, games], {
+      fr: 'Soins choisis au renforcement',
+      en: 'Heals chosen in reinforcement',
+    }),
+    ...FIGHTS.map((fight) =>
+      figure(`fight${fight}.won`, 'share', [counts.fightsWon[fight], games], nameOfFight(fight), {
+        fr: 'Parties où l’affrontement est gagné',
+        en: 'Games in which the fight is won',
+      }),
     ),
-    ...[1, 2, 3, 4].flatMap((fight) => [
-      row(
-        `fight${fight}.won`,
-        'share',
-        per(counts.fightsWon[fight], counts.games),
-        `Affrontement ${fight} gagné`,
-        `Fight ${fight} won`,
-      ),
-      row(
+    ...FIGHTS.map((fight) =>
+      figure(
         `fight${fight}.rounds`,
         'mean',
-        per(counts.rounds[fight], counts.fightsWon[fight]),
-        `Tours de l’affrontement ${fight}`,
-        `Rounds of fight ${fight}`,
+        [counts.rounds[fight], counts.fightsWon[fight]],
+        nameOfFight(fight),
+        { fr: 'Tours d’un affrontement gagné', en: 'Rounds of a fight won' },
       ),
-    ]),
-    row('deaths', 'mean', per(counts.deaths, counts.games), 'Morts par partie', 'Deaths per game'),
-    row(
-      'healsInstead',
-      'mean',
-      per(counts.healsInstead, counts.games),
-      'Soins choisis au renforcement',
-      'Heals chosen in reinforcement',
     ),
-    ...sorted(counts.killedBy).map((id) => {
-      const name = nameIn(content.enemies, id);
-      return row(
-        `killedBy.${id}`,
-        'share',
-        per(counts.killedBy[id], counts.deaths),
-        `Héros tués par : ${name.fr}`,
-        `Heroes killed by: ${name.en}`,
-      );
+    ...sorted(counts.killedBy).map((id) =>
+      figure(`killedBy.${id}`, 'share', [counts.killedBy[id], counts.deaths], nameIn(content.enemies, id), {
+        fr: 'Héros tués par',
+        en: 'Heroes killed by',
+      }),
+    ),
+    ...shares('hero', counts.heroWon, counts.heroGames, content.heroes, {
+      fr: 'Parties gagnées avec le héros',
+      en: 'Games won with the hero',
     }),
-    ...rates('hero', counts.heroGames, counts.heroWon, content.heroes, 'Gagnées avec', 'Won with'),
-    ...rates('boss', counts.bossGames, counts.bossWon, content.enemies, 'Gagnées contre', 'Won against'),
-    ...sorted(counts.revealed).flatMap((id) => {
-      const name = nameIn(content.cards, id);
-      return [
-        row(
-          `picked.${id}`,
-          'share',
-          per(counts.taken[id], counts.revealed[id]),
-          `Prise quand révélée : ${name.fr}`,
-          `Taken when revealed: ${name.en}`,
-        ),
-        row(
-          `wonWith.${id}`,
-          'share',
-          per(counts.takenWon[id], counts.takenGames[id]),
-          `Gagnées avec la carte : ${name.fr}`,
-          `Won with the card: ${name.en}`,
-        ),
-      ];
+    ...shares('boss', counts.bossWon, counts.bossGames, content.enemies, {
+      fr: 'Parties gagnées contre le boss',
+      en: 'Games won against the boss',
     }),
+    ...shares('picked', counts.taken, counts.revealed, content.cards, {
+      fr: 'Récompense prise quand elle est révélée',
+      en: 'Reward taken when revealed',
+    }),
+    ...shares(
+      'wonWith',
+      counts.takenWon,
+      counts.takenGames,
+      content.cards,
+      { fr: 'Parties gagnées avec la récompense', en: 'Games won with the reward' },
+      revealed,
+    ),
   ];
 }
+
+const nameOfFight = (fight: number): Text => ({ fr: `Affrontement ${fight}`, en: `Fight ${fight}` });

@@ -1,4 +1,5 @@
 /** The balance table, as Markdown. */
+import { shareOf } from '@tablee/kernel';
 import { ROWS, type Row } from './rows.ts';
 
 /** What is kept of the games of one row. */
@@ -17,17 +18,6 @@ export interface Counted {
 
 export function nothing(): Counted {
   return { games: 0, won: 0, tooLong: 0, fights: 0, rounds: 0, heroes: {}, bosses: {} };
-}
-
-/** Standard deviations on either side that hold 95 % of a normal distribution. */
-const Z = 1.96;
-
-/** The share, and the interval that holds the true one 95 times in 100 (Wilson's). */
-function shareOf(count: number, of: number): { share: number; low: number; high: number } {
-  const share = count / of;
-  const spread = Z * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of));
-  const [middle, scale] = [share + (Z * Z) / (2 * of), 1 + (Z * Z) / of];
-  return { share, low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)}`;

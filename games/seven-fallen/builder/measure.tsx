@@ -1,12 +1,11 @@
 /** How the deck fares: games between bots against every ready-made deck, with how sure one can be of it. */
-import type { Language, Text } from '@tablee/kernel';
+import type { Language, Share, Text } from '@tablee/kernel';
 import type { BenchProps, Measuring } from '@tablee/ui';
 import { useEffect, useRef, useState } from 'react';
 import { bringing } from '../bringing.ts';
 import { config, type Format } from '../config.ts';
 import type { Content } from '../content/content.ts';
 import type { Deck } from '../content/deck.ts';
-import type { Share } from './interval.ts';
 import { type CardShare, noGames, ranked, type Tally, totalOf, withGame } from './tally.ts';
 
 interface Props {

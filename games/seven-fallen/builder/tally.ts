@@ -1,6 +1,6 @@
 /** What a measurement has found so far. */
+import { type Share, shareOf } from '@tablee/kernel';
 import type { CardCounts, Counts } from '../report.ts';
-import { type Share, shareOf } from './interval.ts';
 
 export interface Tally {
   /** By row of the measurement. */

@@ -30,7 +30,9 @@ test('the report counts games, fights, rounds, cards played and how games were l
 
   expect(won.state.atBoss).toBe(true);
   const rows = Object.fromEntries(
-    report.figures(counts, { cards: [{ id: 'eclat-d-eden' }] }).map(({ key, value }) => [key, value]),
+    report
+      .figures(counts, { cards: [{ id: 'eclat-d-eden', name: { fr: 'Éclat d’Éden', en: 'Shard of Eden' } }] })
+      .map(({ key, value }) => [key, value]),
   );
   expect(rows).toMatchObject({ games: 3, won: 1 / 3, missedBoss: 1 / 2, 'played:eclat-d-eden': 2 / 3 });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { report } from '../../report.ts';
 import type { SFEvent } from '../../types.ts';
-import { shareOf } from '../interval.ts';
 import { noGames, ranked, totalOf, withGame } from '../tally.ts';
 
 const drawn = (seat: number, card: string) => ({ event: 'cardDrawn', seat, card, piece: 1, rule: 'X' });
@@ -49,14 +48,5 @@ describe('a measurement', () => {
     const tally = withGame(noGames(1), { pair: 0, won: true, seat: 0, counts: report.of(mine, won) });
 
     expect(ranked(tally, 'drawn')).toEqual([]);
-  });
-
-  test('is as sure as its games are many', () => {
-    const [few, many] = [shareOf(6, 10), shareOf(600, 1000)];
-
-    expect(few.low).toBeCloseTo(0.313, 3);
-    expect(few.high).toBeCloseTo(0.832, 3);
-    expect(many.high - many.low).toBeLessThan((few.high - few.low) / 5);
-    expect(shareOf(0, 0)).toMatchObject({ low: 0, high: 1 });
   });
 });

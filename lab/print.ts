@@ -1,7 +1,6 @@
 /** A simulation's report for people. */
-import type { Figure, Game } from '@tablee/kernel';
+import type { Figure, Game, Share } from '@tablee/kernel';
 import { LONG_GAME, type Report } from './report.ts';
-import type { Share } from './statistics.ts';
 
 const PLACES = ['first player', 'second player', 'third player', 'fourth player'];
 
@@ -59,10 +58,11 @@ function figureLines(figures: readonly Figure[]): string[] {
       ...figureLines(figures.slice(-FIGURES_AT_EACH_END)),
     ];
   }
-  const width = Math.max(0, ...figures.map(({ name }) => name.en.length));
-  return figures.map(({ name, value, unit }) => {
+  const names = figures.map(({ name, group }) => (group ? `${group.en}: ${name.en}` : name.en));
+  const width = Math.max(0, ...names.map((name) => name.length));
+  return figures.map(({ value, unit }, at) => {
     const shown = unit === 'share' ? percent(value) : unit === 'mean' ? value.toFixed(2) : String(value);
-    return `  ${name.en.padEnd(width)}  ${shown.padStart(7)}`;
+    return `  ${names[at]!.padEnd(width)}  ${shown.padStart(7)}`;
   });
 }
 

@@ -1,10 +1,9 @@
-/** The little statistics a simulation needs. */
-
-/** A share of so many, with the interval that holds the true one 95 times in 100 (Wilson's). */
+/** How sure a share is that was found in so many games. */
 export interface Share {
   readonly count: number;
   readonly of: number;
   readonly share: number;
+  /** The interval that holds the true share 95 times in 100 (Wilson's). */
   readonly low: number;
   readonly high: number;
 }
@@ -12,8 +11,9 @@ export interface Share {
 /** Standard deviations on either side that hold 95 % of a normal distribution. */
 const Z = 1.959963984540054;
 
+/** Of nothing, nothing is known: the middle, and anything might be. */
 export function shareOf(count: number, of: number): Share {
-  if (of === 0) return { count, of, share: 0, low: 0, high: 1 };
+  if (of === 0) return { count, of, share: 0.5, low: 0, high: 1 };
   const share = count / of;
   const spread = Z * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of));
   const middle = share + (Z * Z) / (2 * of);
@@ -25,14 +25,4 @@ export function shareOf(count: number, of: number): Share {
     low: Math.max(0, (middle - spread) / scale),
     high: Math.min(1, (middle + spread) / scale),
   };
-}
-
-/** The smallest value that at least `percent` of all values do not exceed; the list must be sorted. */
-export function percentile(sorted: readonly number[], percent: number): number {
-  const rank = Math.ceil((percent / 100) * sorted.length);
-  return sorted[Math.max(0, rank - 1)] ?? 0;
-}
-
-export function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

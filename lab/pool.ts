@@ -27,7 +27,7 @@ export function simulateGames(
   const played = new Promise<void>((resolve, reject) => {
     const workers = Array.from(
       { length: Math.min(threads, count) },
-      () => new Worker(new URL('../bin/worker.js', import.meta.url), { workerData: simulation }),
+      () => new Worker(new URL('./worker.js', import.meta.url), { workerData: simulation }),
     );
     let working = workers.length;
     stop = () => {

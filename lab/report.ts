@@ -1,8 +1,8 @@
 /** What a simulation found out, as plain data: the shape that `--json` prints. */
 import type { BotId, Budgets } from '@tablee/bots';
-import { type Figure, type Game, packName, type State } from '@tablee/kernel';
+import { type Figure, type Game, packName, type Share, type State, shareOf } from '@tablee/kernel';
 import { botIn, type Simulation, type Summary } from './game.ts';
-import { percentile, type Share, shareOf } from './statistics.ts';
+import { percentile } from './percentile.ts';
 
 /** Games longer than this many turns are too long for people. */
 export const LONG_GAME = 200;
@@ -140,9 +140,19 @@ function endings(games: readonly Summary[]): Record<string, number> {
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** In turns where all games count them, else in decisions; the shortest first. */
+export function lengthsOf(games: readonly Summary[]): number[] {
+  const turns = countsTurns(games);
+  return games.map((summary) => (turns ? summary.turns! : summary.decisions)).sort((a, b) => a - b);
+}
+
+function countsTurns(games: readonly Summary[]): boolean {
+  return games.every((summary) => summary.turns !== null);
+}
+
 function lengthOf(games: readonly Summary[]): Length {
-  const turns = games.every((summary) => summary.turns !== null);
-  const lengths = games.map((summary) => (turns ? summary.turns! : summary.decisions)).sort((a, b) => a - b);
+  const turns = countsTurns(games);
+  const lengths = lengthsOf(games);
   const long = lengths.filter((length) => length > LONG_GAME).length;
   return {
     unit: turns ? 'turns' : 'decisions',

@@ -1,7 +1,6 @@
 /** One simulated game: its own seed, its own bots, and what is kept of it. */
 import { type BotId, type Budgets, IN_A_SIMULATION, newBot, playGame } from '@tablee/bots';
 import type { Game, GameEvent, Pack, State } from '@tablee/kernel';
-import { turnsOf } from '../told.ts';
 
 /** What all games of a simulation have in common; plain data, sent to every thread. */
 export interface Simulation {
@@ -70,6 +69,12 @@ export function playNth(game: Game, simulation: Simulation, n: number): Summary 
     order: drawnOrder(end),
     counts: report ? report.of(events, result) : null,
   };
+}
+
+/** Games that count turns do so in their state under this name. */
+export function turnsOf(t: State): number | null {
+  const { turns } = t as State & { turns?: unknown };
+  return typeof turns === 'number' ? turns : null;
 }
 
 export function seedOf(seed: string, n: number): string {

@@ -1,20 +1,7 @@
 import { gameById } from '@tablee/games/rules';
-import { describe, expect, test } from 'vitest';
-import { playNth } from '../simulate/game.ts';
-import { percentile, shareOf } from '../simulate/statistics.ts';
-
-describe('Wilson’s interval', () => {
-  test.each([
-    [50, 100, 0.4038, 0.5962],
-    [0, 10, 0, 0.2775],
-    [10, 10, 0.7225, 1],
-  ])('%i of %i', (count, of, low, high) => {
-    const share = shareOf(count, of);
-
-    expect(share.low).toBeCloseTo(low, 4);
-    expect(share.high).toBeCloseTo(high, 4);
-  });
-});
+import { expect, test } from 'vitest';
+import { playNth } from '../game.ts';
+import { percentile } from '../percentile.ts';
 
 test.each([
   [5, 1],

@@ -1,13 +1,13 @@
 /**
  * Every ready-made thing that a game's seats may bring against every other, between bots of equal skill, seats alternated:
- * `npx tsx cli/simulate/pairings.ts seven-fallen --games 20 --seed 1 nuit-sans-fin purete-celeste …`. Prints a Markdown table as
+ * `npx tsx lab/pairings.ts seven-fallen --games 20 --seed 1 nuit-sans-fin purete-celeste …`. Prints a Markdown table as
  * it stands after every tenth round; Ctrl-C whenever it is enough.
  */
 import { parseArgs } from 'node:util';
 import { gameById } from '@tablee/games/rules';
-import { bareTable, type Game, type Ready, seatsOf } from '@tablee/kernel';
+import { bareTable, type Game, type Ready, type Share, seatsOf, shareOf } from '@tablee/kernel';
 import { playNth, type Simulation } from './game.ts';
-import { percentile, type Share, shareOf } from './statistics.ts';
+import { percentile } from './percentile.ts';
 
 interface Pairing {
   readonly one: Ready;

@@ -1,5 +1,0 @@
-// One thread of `tablee simulate`. A thread starts without its parent's way of reading TypeScript, so it registers its own.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('../simulate/worker.ts');
