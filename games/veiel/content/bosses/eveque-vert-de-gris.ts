@@ -29,7 +29,7 @@ export const EVEQUE_VERT_DE_GRIS = {
     {
       id: 'crosse',
       name: { fr: 'Crosse', en: 'Crozier' },
-      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     },
     {
       id: 'anatheme',
@@ -40,7 +40,7 @@ export const EVEQUE_VERT_DE_GRIS = {
           icon: 'single',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { give: { vulnerable: 1 }, to: 'it', until: 'round' },
           ],
         },
@@ -49,7 +49,7 @@ export const EVEQUE_VERT_DE_GRIS = {
     {
       id: 'benediction-inverse',
       name: { fr: 'Bénédiction inverse', en: 'Inverse Blessing' },
-      lines: [{ move: 0, icon: 'multi', area: 'row', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 0, icon: 'multi', area: 'row', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     },
     {
       id: 'quete',
@@ -61,7 +61,7 @@ export const EVEQUE_VERT_DE_GRIS = {
           area: 'diam3',
           effects: [
             { do: 'discard', n: 1, who: 'it' },
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
           ],
         },
       ],
@@ -86,7 +86,7 @@ export const EVEQUE_VERT_DE_GRIS = {
           icon: 'single',
           area: 'ring8',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
           ],
         },

@@ -21,7 +21,7 @@ export const GRAND_EQUARRISSEUR = {
     {
       id: 'merlin',
       name: { fr: 'Merlin', en: 'Poleaxe' },
-      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 6, to: 'it' }] }],
     },
     {
       id: 'crochet',
@@ -32,7 +32,7 @@ export const GRAND_EQUARRISSEUR = {
           icon: 'single',
           area: 'diam3',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { do: 'pull', n: 2, to: 'it' },
           ],
         },
@@ -41,7 +41,7 @@ export const GRAND_EQUARRISSEUR = {
     {
       id: 'tablier-rouge',
       name: { fr: 'Tablier rouge', en: 'Red Apron' },
-      lines: [{ move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     },
     {
       id: 'saignee',
@@ -69,7 +69,7 @@ export const GRAND_EQUARRISSEUR = {
           icon: 'single',
           area: 'ring8',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { do: 'exile', n: 1, who: 'it' },
           ],
         },
@@ -78,7 +78,7 @@ export const GRAND_EQUARRISSEUR = {
     {
       id: 'a-la-chaine',
       name: { fr: 'À la chaîne', en: 'Down the Line' },
-      lines: [{ move: 3, icon: 'multi', area: 'line3', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 3, icon: 'multi', area: 'line3', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     },
   ],
 } as const satisfies BossData;

@@ -33,7 +33,7 @@ export const MERE_AUX_PHALENES = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { give: { affaibli: 1 }, to: 'it', until: 'round' },
           ],
         },
@@ -42,7 +42,7 @@ export const MERE_AUX_PHALENES = {
     {
       id: 'trompe',
       name: { fr: 'Trompe', en: 'Proboscis' },
-      lines: [{ move: 2, icon: 'single', area: 'spear2', effects: [{ do: 'wound', n: 2, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'single', area: 'spear2', effects: [{ do: 'wound', n: 3, to: 'it' }] }],
     },
     {
       id: 'battement',
@@ -53,7 +53,7 @@ export const MERE_AUX_PHALENES = {
           icon: 'multi',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { do: 'push', n: 1, to: 'it' },
           ],
         },
@@ -71,12 +71,13 @@ export const MERE_AUX_PHALENES = {
             },
           ],
         },
+        { move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       ],
     },
     {
       id: 'vers-la-flamme',
       name: { fr: 'Vers la flamme', en: 'To the Flame' },
-      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     },
     {
       id: 'cocon',
@@ -84,7 +85,7 @@ export const MERE_AUX_PHALENES = {
       lines: [
         {
           effects: [
-            { do: 'block', n: 2, to: 'self' },
+            { do: 'block', n: 3, to: 'self', kept: true },
             { do: 'heal', n: 3, to: 'self' },
           ],
         },
@@ -93,7 +94,7 @@ export const MERE_AUX_PHALENES = {
     {
       id: 'pluie-d-ecailles',
       name: { fr: 'Pluie d’écailles', en: 'Rain of Scales' },
-      lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     },
   ],
   summons: ['nuee-de-phalenes'],

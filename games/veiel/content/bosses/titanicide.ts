@@ -74,7 +74,7 @@ export const TITANICIDE = {
           icon: 'multi',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { do: 'pull', n: 2, to: 'it' },
           ],
         },

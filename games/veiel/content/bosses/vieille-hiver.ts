@@ -26,7 +26,7 @@ export const VIEILLE_HIVER = {
           icon: 'single',
           area: 'cross1',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { give: { affaibli: 1 }, to: 'it', until: 'round' },
           ],
         },
@@ -35,7 +35,7 @@ export const VIEILLE_HIVER = {
     {
       id: 'stalactite',
       name: { fr: 'Stalactite', en: 'Icicle' },
-      lines: [{ move: 0, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 0, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     },
     {
       id: 'blizzard',
@@ -46,7 +46,7 @@ export const VIEILLE_HIVER = {
           icon: 'multi',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 2, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { give: { affaibli: 1 }, to: 'it', until: 'round' },
           ],
         },
@@ -61,7 +61,7 @@ export const VIEILLE_HIVER = {
           icon: 'multi',
           area: 'cone2',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 5, to: 'it' },
             { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
           ],
         },
@@ -91,7 +91,7 @@ export const VIEILLE_HIVER = {
             },
           ],
         },
-        { move: 1, icon: 'multi', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+        { move: 1, icon: 'multi', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
       ],
     },
     {
@@ -99,7 +99,7 @@ export const VIEILLE_HIVER = {
       name: { fr: 'Nuit de six mois', en: 'Six-Month Night' },
       lines: [
         { move: 3 },
-        { move: 0, icon: 'multi', area: 'diam2', effects: [{ do: 'damage', n: 4, to: 'it' }] },
+        { move: 0, icon: 'multi', area: 'diam2', effects: [{ do: 'damage', n: 5, to: 'it' }] },
       ],
     },
   ],

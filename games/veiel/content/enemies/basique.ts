@@ -28,7 +28,7 @@ export const BASIQUE = [
     yellow: 2,
     lives: LIVES.basique,
     art: 'hound',
-    lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
   {
     id: 'frondeur-des-haies',
@@ -40,7 +40,7 @@ export const BASIQUE = [
     yellow: 2,
     lives: LIVES.basique,
     art: 'sling',
-    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
   {
     id: 'pleureuse',
@@ -82,7 +82,7 @@ export const BASIQUE = [
     yellow: 3,
     lives: LIVES.basique,
     art: 'sickle',
-    lines: [{ move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+    lines: [{ move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
   {
     id: 'sangsue-de-fosse',
@@ -96,7 +96,11 @@ export const BASIQUE = [
     art: 'leeching-worm',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 1, to: 'it' }] }],
     abilities: [
-      { on: 'woundTaken', of: { type: 'hero', area: 'cross1' }, then: [{ do: 'heal', n: 1, to: 'self' }] },
+      {
+        on: 'woundTaken',
+        of: { type: 'hero', area: 'cross1' },
+        then: [{ do: 'block', n: 1, to: 'self', kept: true }],
+      },
     ],
   },
   {
@@ -109,7 +113,7 @@ export const BASIQUE = [
     yellow: 2,
     lives: LIVES.basique,
     art: 'gibbet',
-    lines: [{ move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 1, to: 'it' }] }],
   },
   {
     id: 'epouvantail',
@@ -127,7 +131,7 @@ export const BASIQUE = [
         icon: 'single',
         area: 'spear2',
         effects: [
-          { do: 'damage', n: 3, to: 'it' },
+          { do: 'damage', n: 2, to: 'it' },
           { do: 'push', n: 1, to: 'it' },
         ],
       },
@@ -150,10 +154,11 @@ export const BASIQUE = [
         area: 'diag1',
         effects: [
           { do: 'damage', n: 2, to: 'it' },
-          { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
+          { do: 'pull', n: 1, to: 'it' },
         ],
       },
     ],
+    abilities: [{ always: { of: { type: 'hero', area: 'ring8' }, gets: { cannot: ['move'] } } }],
   },
   {
     id: 'necrophage',
@@ -166,8 +171,8 @@ export const BASIQUE = [
     lives: LIVES.basique,
     art: 'bone-gnawer',
     lines: [
-      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] },
-      { effects: [{ do: 'heal', n: 1, to: 'self' }] },
+      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+      { effects: [{ do: 'block', n: 1, to: 'self', kept: true }] },
     ],
   },
   {
@@ -205,7 +210,7 @@ export const BASIQUE = [
     yellow: 2,
     lives: LIVES.basique,
     art: 'carnival-mask',
-    lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
   {
     id: 'arbaletrier-d-os',
@@ -217,7 +222,7 @@ export const BASIQUE = [
     yellow: 2,
     lives: LIVES.basique,
     art: 'crossbow',
-    lines: [{ move: 1, icon: 'single', area: 'arrow1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'single', area: 'arrow1', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
   {
     id: 'enfant-de-givre',
@@ -236,7 +241,7 @@ export const BASIQUE = [
         area: 'cross1',
         effects: [
           { do: 'damage', n: 2, to: 'it' },
-          { give: { affaibli: 1 }, to: 'it', until: 'round' },
+          { do: 'discard', n: 1, who: 'it' },
         ],
       },
     ],

@@ -13,7 +13,14 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'meat-cleaver',
-    lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        then: [{ do: 'damage', n: 2, to: { type: 'hero', area: 'cross1' } }],
+      },
+    ],
   },
   {
     id: 'porte-pavois',
@@ -28,10 +35,8 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'viking-shield',
-    lines: [
-      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
-      { effects: [{ do: 'block', n: 2, to: 'self', kept: true }] },
-    ],
+    lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [{ on: 'roundStart', then: [{ do: 'block', n: 2, to: { type: 'enemy', area: 'diam2' } }] }],
   },
   {
     id: 'archer-de-lune',
@@ -43,7 +48,8 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'archer',
-    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    lines: [{ move: 2, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [{ on: 'fightStart', then: [{ do: 'damage', n: 1, to: { type: 'hero' } }] }],
   },
   {
     id: 'valet-de-potence',
@@ -58,17 +64,8 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'executioner-hood',
-    lines: [
-      {
-        move: 2,
-        icon: 'single',
-        area: 'spear2',
-        effects: [
-          { do: 'damage', n: 4, to: 'it' },
-          { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
-        ],
-      },
-    ],
+    lines: [{ move: 3, icon: 'single', area: 'spear2', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [{ always: { of: { type: 'hero', area: 'cross1' }, gets: { cannot: ['move'] } } }],
   },
   {
     id: 'charmeuse-de-rats',
@@ -121,9 +118,16 @@ export const INTERMEDIAIRE = [
           },
         ],
       },
-      { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+      { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] },
     ],
     summons: ['nuee-de-phalenes'],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        then: [{ do: 'damage', n: 2, to: { type: 'hero', area: 'ring8' } }],
+      },
+    ],
   },
   {
     id: 'faneur',
@@ -138,7 +142,7 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'pitchfork',
-    lines: [{ move: 2, icon: 'multi', area: 'cone2', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'multi', area: 'cone2', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
   {
     id: 'thuriferaire',
@@ -150,17 +154,8 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'incense',
-    lines: [
-      {
-        move: 2,
-        icon: 'multi',
-        area: 'diam2',
-        effects: [
-          { do: 'damage', n: 3, to: 'it' },
-          { give: { affaibli: 1 }, to: 'it', until: 'round' },
-        ],
-      },
-    ],
+    lines: [{ move: 2, icon: 'multi', area: 'diam2', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [{ always: { of: { type: 'hero', area: 'ring8' }, gets: { damageDealt: -1 } } }],
   },
   {
     id: 'conteuse-aveugle',
@@ -177,7 +172,7 @@ export const INTERMEDIAIRE = [
     art: 'bleeding-eye',
     lines: [
       {
-        move: 1,
+        move: 2,
         icon: 'multi',
         area: 'diam3',
         effects: [
@@ -188,7 +183,7 @@ export const INTERMEDIAIRE = [
       {
         effects: [
           { do: 'pick', from: { type: 'enemy', area: 'diam3' }, as: 'patient' },
-          { do: 'heal', n: 2, to: 'patient' },
+          { do: 'block', n: 2, to: 'patient', kept: true },
         ],
       },
     ],
@@ -203,7 +198,7 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'pincers',
-    lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 2, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 3, to: 'it' }] }],
   },
   {
     id: 'tambour-de-peau',
@@ -246,7 +241,7 @@ export const INTERMEDIAIRE = [
     lives: LIVES.intermediaire,
     art: 'spade',
     lines: [
-      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
+      { move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
       {
         effects: [
           {
@@ -273,11 +268,11 @@ export const INTERMEDIAIRE = [
     art: 'mermaid',
     lines: [
       {
-        move: 1,
+        move: 2,
         icon: 'multi',
         area: 'diam3',
         effects: [
-          { do: 'damage', n: 3, to: 'it' },
+          { do: 'damage', n: 4, to: 'it' },
           { do: 'pull', n: 1, to: 'it' },
         ],
       },
@@ -293,7 +288,14 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'juggler',
-    lines: [{ move: 2, icon: 'multi', area: 'diag1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'multi', area: 'diag1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        then: [{ do: 'damage', n: 1, to: { type: 'hero', area: 'diam3' } }],
+      },
+    ],
   },
   {
     id: 'lance-chaines',
@@ -310,7 +312,7 @@ export const INTERMEDIAIRE = [
     art: 'wavy-chains',
     lines: [
       {
-        move: 1,
+        move: 2,
         icon: 'single',
         area: 'arrow1',
         effects: [

@@ -232,17 +232,7 @@ export const PUISSANT = [
     yellow: 6,
     lives: LIVES.puissant,
     art: 'crowned-skull',
-    lines: [
-      {
-        move: 2,
-        icon: 'single',
-        area: 'ring8',
-        effects: [
-          { do: 'damage', n: 4, to: 'it' },
-          { give: { affaibli: 1 }, to: 'it', until: 'round' },
-        ],
-      },
-    ],
+    lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
   },
   {
     id: 'leviathan-de-mare',
@@ -311,16 +301,7 @@ export const PUISSANT = [
     yellow: 6,
     lives: LIVES.puissant,
     art: 'bear-head',
-    lines: [
-      {
-        move: 2,
-        icon: 'single',
-        area: 'cross1',
-        effects: [
-          { do: 'damage', n: 5, to: 'it' },
-          { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
-        ],
-      },
-    ],
+    lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+    abilities: [{ always: { of: { type: 'hero', area: 'cross1' }, gets: { cannot: ['move'] } } }],
   },
 ] as const satisfies readonly EnemyData[];
