@@ -104,7 +104,7 @@ export class OnlineSession extends Screen implements TableSession {
     this.#said = null;
     // Somebody coming or going is no reason to forget the hint: another question is.
     if (view?.decisions[0]?.id !== before.view?.decisions[0]?.id || message.choices !== before.choices)
-      this.pointedAt = null;
+      this.forgetHint();
     if (!view) {
       this.publish();
       return;

@@ -4,6 +4,7 @@ import {
   type Foresight,
   foresight,
   type Game,
+  isSameOption,
   type Option,
   PASSING_PAUSE,
   passing,
@@ -27,6 +28,8 @@ export abstract class Screen {
   /** The window that goes by by itself in a moment. */
   #passing: { readonly asked: Decision; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   #foresight: { readonly of: Snapshot; readonly foresee: Foresight } | null = null;
+  /** Counts the searches for a hint: one that was given up answers nobody. */
+  #search = 0;
 
   constructor(game: Game, askBot: AskBot) {
     this.game = game;
@@ -101,19 +104,36 @@ export abstract class Screen {
   async hint(): Promise<void> {
     const { asked, view } = this.snapshot();
     if (asked === null || !this.allowsHints) return;
+    const search = ++this.#search;
     this.pointedAt = 'asked';
     this.publish();
     const option = await this.#askBot(`hint ${crypto.randomUUID()}`, 'greedy', view).catch(() => null);
-    if (this.snapshot().asked?.id !== asked.id) return;
+    // Not by the question's number: it is put anew when another of those asked has answered.
+    if (search !== this.#search) return;
     this.pointedAt = option === null ? null : (asked.options[option] ?? null);
     this.publish();
   }
 
   clearHint(): void {
     if (this.pointedAt === null) return;
-    this.pointedAt = null;
+    this.forgetHint();
     this.publish();
   }
+
+  protected forgetHint(): void {
+    this.#search++;
+    this.pointedAt = null;
+  }
+}
+
+/** Two questions to the same seat, put at different times, that leave the same choice. */
+export function offersTheSame(one: Decision | undefined, other: Decision | undefined): boolean {
+  if (!one || !other || one.seat !== other.seat || one.kind !== other.kind) return false;
+  const { options } = other;
+  return (
+    one.options.length === options.length &&
+    one.options.every((option, n) => isSameOption(option, options[n]))
+  );
 }
 
 function isSameQuestion(one: Decision | null | undefined, other: Decision | null): boolean {

@@ -28,7 +28,7 @@ import { withSitting } from '../storage/record-sitting.ts';
 import type { Sitting, StoredTable } from '../storage/stored-table.ts';
 import type { AskBot } from './bots.ts';
 import type { Confirmation } from './confirmation.ts';
-import { Screen } from './screen.ts';
+import { offersTheSame, Screen } from './screen.ts';
 import { Stage } from './stage.ts';
 import { SILENCE, type Snapshot, type TableSession } from './table-session.ts';
 import { type Told, ToldToEach } from './told.ts';
@@ -149,6 +149,7 @@ export class Session extends Screen implements TableSession {
       next = this.#table.view(viewer).decisions[0];
     }
     this.#lines.push(begun);
+    this.forgetHint();
     void this.#after(from, told);
   }
 
@@ -262,7 +263,8 @@ export class Session extends Screen implements TableSession {
   }
 
   async #after(from: View, told: readonly Told[]): Promise<void> {
-    this.pointedAt = null;
+    // A hint outlives the answer of somebody who was asked at the same time.
+    if (!offersTheSame(from.decisions[0], this.#table.view(this.#viewer).decisions[0])) this.forgetHint();
     this.#keep();
     this.#toldBefore = this.#told.length;
     this.#told = [...this.#told, ...told];
@@ -275,7 +277,7 @@ export class Session extends Screen implements TableSession {
     this.waits = true;
     this.#each.backTo(this.#table.choices.length);
     this.#stage.skip();
-    this.pointedAt = null;
+    this.forgetHint();
     this.#keep();
     this.#curtain = null;
     this.#told = this.#toldTo(this.#viewer);

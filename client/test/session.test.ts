@@ -127,6 +127,15 @@ async function until(session: Session, wanted: (snapshot: Snapshot) => boolean):
 
 const isAsked = ({ asked, over }: Snapshot) => asked !== null || over;
 
+/** An answer, and what gives it. */
+function later(): readonly [Promise<number>, (option: number) => void] {
+  let give: (option: number) => void = () => undefined;
+  const given = new Promise<number>((resolve) => {
+    give = resolve;
+  });
+  return [given, give];
+}
+
 /** The person takes the first option, `times` times. */
 async function play(
   session: Session,
@@ -490,6 +499,36 @@ describe('showing', () => {
     await session.hint();
 
     expect(asked!.options).toContain(session.snapshot().hint);
+  });
+
+  test('a hint stays while another who was asked at the same time answers', async () => {
+    const [thought, think] = later();
+    const { session, kept } = sit(gameById('seven-fallen')!, [LEA, BOT], {
+      ask: async (who) => (who.startsWith('hint') ? 0 : thought),
+    });
+    // Who begins, then what both exchange.
+    await play(session, 1);
+    const { asked } = await until(session, (snapshot) => snapshot.asked?.kind === 'grace');
+
+    const before = kept.length;
+    await session.hint();
+    think(0);
+    await vi.waitFor(() => expect(kept.length).toBeGreaterThan(before), { timeout: 60_000 });
+
+    expect(session.snapshot().hint).toEqual(asked!.options[0]);
+  });
+
+  test('a hint that is sought while one answers is given to nobody', async () => {
+    const [found, find] = later();
+    const { session } = sit(soeurs, [LEA], { ask: () => found });
+    await until(session, isAsked);
+
+    const hint = session.hint();
+    await play(session, 1);
+    find(0);
+    await hint;
+
+    expect((await until(session, isAsked)).hint).toBeNull();
   });
 });
 
