@@ -1,7 +1,7 @@
 /**
  * Every ready-made thing that a game's seats may bring against every other, between bots of equal skill, seats alternated:
  * `npx tsx lab/pairings.ts seven-fallen --games 20 --seed 1 nuit-sans-fin purete-celeste …`. Prints a Markdown table as
- * it stands after every tenth round; Ctrl-C whenever it is enough.
+ * it stands after every tenth round; Ctrl-C whenever it is enough. With `--mirrors` each meets itself instead: what is left is who begins.
  */
 import { parseArgs } from 'node:util';
 import { gameById } from '@tablee/games/rules';
