@@ -4,7 +4,9 @@
  */
 import { frame, Refused, type Seat, seatsOf } from '@tablee/kernel';
 import { z } from 'zod';
+import { type CardType, EDEN_TYPES, LIVRE_TYPES } from './content/card.ts';
 import type { Content, Face } from './content/content.ts';
+import { canHide } from './rules/keywords/furtif.ts';
 import { bind } from './rules/pair.ts';
 import { layOut, match } from './rules/setup.ts';
 import { faceOf } from './rules/table.ts';
@@ -28,7 +30,19 @@ const marks = {
 const plain = z.strictObject(marks);
 const named = z.string().transform((card) => plain.parse({ card }));
 const golem = z.union([named, plain]);
-const unit = z.strictObject({ ...marks, golem: golem.optional(), equipements: z.array(golem).default([]) });
+const adorateur = z.union([
+  z.string().transform((card) => ({ card, ec: undefined })),
+  z.strictObject({ card: z.string(), ec: marks.ec }),
+]);
+const equipement = z.union([
+  z.string().transform((card) => ({ card })),
+  z.strictObject({ card: z.string() }),
+]);
+const unit = z.strictObject({
+  ...marks,
+  golem: golem.optional(),
+  equipements: z.array(equipement).default([]),
+});
 const units = z.array(z.union([z.string().transform((card) => unit.parse({ card })), unit])).default([]);
 
 const side = z.strictObject({
@@ -42,7 +56,7 @@ const side = z.strictObject({
   archange: golem.optional(),
   /** Where the Archange is: face down in Le Divin unless said otherwise. */
   archangeIs: z.enum(['down', 'ag', 'ldf', 'limbes', 'banished']).default('down'),
-  adoration: z.array(golem).default([]),
+  adoration: z.array(adorateur).default([]),
   ag: units,
   ldf: units,
   secret: cards,
@@ -69,7 +83,7 @@ type SidePosition = Position['sides'][number];
 type Unit = SidePosition['ag'][number];
 
 export function arrange(bare: BareTable, position: Position): SevenFallen {
-  const lists = position.sides.map((given) => listsOf(bare.content, given));
+  const lists = position.sides.map((given, seat) => listsOf(bare.content, given, seat as Seat));
   const t = layOut(bare, lists[0]!, lists[1]!);
   t.turns = position.turn;
   t.active = position.active as Seat;
@@ -95,36 +109,106 @@ interface Lists {
   readonly eden: readonly number[];
 }
 
-function listsOf(content: Content, given: SidePosition): Lists {
-  const units = [...given.ag, ...given.ldf];
-  const pages = [
-    ...units.flatMap(({ card, golem, equipements }) => [
-      card,
-      ...(golem ? [golem.card] : []),
-      ...equipements.map((e) => e.card),
-    ]),
-    ...given.adoration.map(({ card }) => card),
-    ...given.secret,
-    ...given.benedictions,
-    ...given.hand,
-    ...given.livre,
-    ...given.registre,
-    ...given.limbes,
-    ...given.purgatoire,
-    ...given.pandemonium,
-  ].map((card) => find(content, card));
-  const eden = (['divinite', 'archange', 'temple'] as const).map((type) => {
-    const named = type === 'archange' ? given.archange?.card : given[type];
-    const face = find(content, named ?? content.faces.find((each) => each.type === type)?.id ?? type);
-    if (face.type !== type)
-      throw new Refused(`position › ${type}: ${face.id} is no ${type}, but ${face.type}.`);
-    return face.number;
+/** What may lie in a place, in words and in fact. */
+interface Room {
+  readonly expected: string;
+  fits(face: Face): boolean;
+}
+
+const isPage = ({ type }: Face): boolean => (LIVRE_TYPES as readonly string[]).includes(type);
+const typed = (expected: string, type: CardType): Room => ({ expected, fits: (face) => face.type === type });
+const ADORATEUR = typed('an Adorateur', 'adorateur');
+const GOLEM = typed('a Golem', 'golem');
+const EQUIPEMENT = typed('an Équipement (R-SF-25)', 'equipement');
+const UNIT: Room = {
+  expected: 'an Ange or a Golem (the Archange comes into play by "archangeIs")',
+  fits: ({ type }) => type === 'ange' || type === 'golem',
+};
+const LIVRE: Room = { expected: 'a page of the Livre Sacré (SF-DECK-5)', fits: isPage };
+const PAGE: Room = {
+  expected: 'a page (SF-TERM-1)',
+  fits: (face) => isPage(face) || face.type === 'adorateur',
+};
+
+/** The places whose cards are named and no more. */
+const ROOMS = {
+  secret: { expected: 'a page with Furtif (R-SF-110)', fits: canHide },
+  benedictions: typed('a Bénédiction', 'benediction'),
+  hand: LIVRE,
+  livre: LIVRE,
+  registre: ADORATEUR,
+  limbes: PAGE,
+  purgatoire: PAGE,
+  pandemonium: PAGE,
+} satisfies Partial<Record<keyof SidePosition, Room>>;
+
+function listsOf(content: Content, given: SidePosition, seat: Seat): Lists {
+  const pages: Face[] = [];
+  const path = (place: string, n: number): string => `sides[${seat}].${place}[${n}]`;
+  const add = (where: string, card: string, room: Room): Face => {
+    const face = find(content, where, card);
+    if (!room.fits(face)) refuse(where, room.expected, `${card}, of type ${face.type}`);
+    pages.push(face);
+    return face;
+  };
+  for (const place of ['ag', 'ldf'] as const) {
+    given[place].forEach((unit, n) => {
+      const where = path(place, n);
+      const face = add(where, unit.card, UNIT);
+      checkMarks(where, face, unit);
+      if (unit.golem) checkMarks(`${where}.golem`, add(`${where}.golem`, unit.golem.card, GOLEM), unit.golem);
+      for (const [k, each] of unit.equipements.entries())
+        add(`${where}.equipements[${k}]`, each.card, EQUIPEMENT);
+      if (face.type === 'ange') return;
+      if (unit.golem) refuse(`${where}.golem`, 'only an Ange to be bound to a Golem (SF-PAIR-10)', unit.card);
+      if (unit.equipements.length > 0)
+        refuse(`${where}.equipements`, 'only an Ange to bear an Équipement (R-SF-25)', unit.card);
+    });
+  }
+  for (const [n, { card }] of given.adoration.entries()) add(path('adoration', n), card, ADORATEUR);
+  for (const place of Object.keys(ROOMS) as (keyof typeof ROOMS)[])
+    for (const [n, card] of given[place].entries()) add(path(place, n), card, ROOMS[place]);
+  given.benedictions.forEach((card, n) => {
+    if (given.benedictions.indexOf(card) < n)
+      refuse(path('benedictions', n), 'no Bénédiction twice (R-SF-26)', card);
   });
   return {
     livre: pages.filter(({ type }) => type !== 'adorateur').map((face) => face.number),
     registre: pages.filter(({ type }) => type === 'adorateur').map((face) => face.number),
-    eden,
+    eden: edenOf(content, given, seat),
   };
+}
+
+function edenOf(content: Content, given: SidePosition, seat: Seat): number[] {
+  return EDEN_TYPES.map((type) => {
+    const where = `sides[${seat}].${type}`;
+    const named = type === 'archange' ? given.archange?.card : given[type];
+    const face = find(content, where, named ?? content.faces.find((each) => each.type === type)?.id ?? type);
+    if (face.type !== type) refuse(where, `a card of type ${type}`, `${face.id}, of type ${face.type}`);
+    if (type !== 'archange' || !given.archange) return face.number;
+    checkMarks(where, face, given.archange);
+    const { card, ...marks } = given.archange;
+    const isMarked = Object.values(marks).some(
+      (value) => value !== undefined && value !== false && value !== 0,
+    );
+    if (isMarked && given.archangeIs !== 'ag' && given.archangeIs !== 'ldf')
+      refuse(
+        where,
+        'an Archange with "archangeIs" ag or ldf to carry anything',
+        `${card} that is ${given.archangeIs}`,
+      );
+    return face.number;
+  });
+}
+
+/** What a card of this type cannot carry. */
+function checkMarks(where: string, { type }: Face, { frozen, ec, bou, fv }: z.infer<typeof plain>): void {
+  if (frozen && type !== 'ange')
+    refuse(`${where}.frozen`, 'only an Ange to be frozen (SF-KW-GELER-7)', 'true');
+  if (ec !== undefined && type !== 'archange')
+    refuse(`${where}.ec`, 'EC on the Archange, a Temple or an Adorateur alone (R-SF-17)', `${ec}`);
+  if (bou !== 0 && type !== 'golem') refuse(`${where}.bou`, 'BOU on a Golem alone (SF-TERM-4)', `${bou}`);
+  if (fv !== 0 && type === 'golem') refuse(`${where}.fv`, 'a Golem to have BOU, no FV (SF-TERM-4)', `${fv}`);
 }
 
 function laySide(t: SevenFallen, seat: Seat, given: SidePosition): void {
@@ -135,8 +219,10 @@ function laySide(t: SevenFallen, seat: Seat, given: SidePosition): void {
   const temple = at.cards.find((card) => faceOf(t, card.piece).type === 'temple')!;
   temple.ec = given.ec;
   for (const place of ['ag', 'ldf'] as const) for (const unit of given[place]) layUnit(t, seat, unit, place);
-  for (const adorateur of given.adoration)
-    mark(lay(t, seat, take(t, seat, adorateur.card), 'adoration', 'start'), adorateur);
+  for (const { card, ec } of given.adoration) {
+    const laid = lay(t, seat, take(t, seat, card), 'adoration', 'start');
+    laid.ec = ec ?? laid.ec;
+  }
   for (const card of given.secret) lay(t, seat, take(t, seat, card), 'secret', 'secret');
   for (const card of given.benedictions) lay(t, seat, take(t, seat, card), 'divin', 'start');
   at.hand = given.hand.map((card) => take(t, seat, card));
@@ -166,8 +252,6 @@ function layArchange(t: SevenFallen, seat: Seat, { archange, archangeIs }: SideP
 
 function layUnit(t: SevenFallen, seat: Seat, given: Unit, place: Place): void {
   const card = lay(t, seat, take(t, seat, given.card), place, 'start');
-  if (!faceOf(t, card.piece).isUnit)
-    throw new Refused(`position › ${given.card} is neither Ange, Archange nor Golem.`);
   mark(card, given);
   if (given.golem) {
     const golem = lay(t, seat, take(t, seat, given.golem.card), place, 'start');
@@ -200,8 +284,20 @@ function take(t: SevenFallen, seat: Seat, card: string): Piece {
   throw new Refused(`position › seat ${seat} has no ${JSON.stringify(card)} left to lay.`);
 }
 
-function find(content: Content, card: string): Face {
+function find(content: Content, where: string, card: string): Face {
   const face = content.byId.get(card);
-  if (!face) throw new Refused(`position › there is no card called ${JSON.stringify(card)}.`);
+  if (!face) {
+    const near = [...content.byId.keys()].filter((id) => id.slice(0, 4) === card.slice(0, 4)).slice(0, 3);
+    return refuse(
+      where,
+      `the id of a card${near.length > 0 ? `, such as ${near.join(', ')}` : ''}`,
+      JSON.stringify(card),
+    );
+  }
+  if (face.card.token) refuse(where, 'a card that decks hold: effects alone make tokens (R-SF-100)', card);
   return face;
+}
+
+function refuse(where: string, expected: string, got: string): never {
+  throw new Refused(`position › ${where}: expected ${expected}, got ${got}`);
 }
