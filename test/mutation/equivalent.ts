@@ -413,6 +413,20 @@ export const EQUIVALENT: readonly Equivalent[] = [
     after: '1',
     why: 'Milliseconds since 1970: either is far more than half a second ago.',
   },
+  {
+    file: 'games/seven-fallen/rules/act.ts',
+    line: 'paying: payment(0),',
+    before: '0',
+    after: '1',
+    why: OVERWRITTEN,
+  },
+  {
+    file: 'games/seven-fallen/rules/act.ts',
+    line: 'paid: 0,',
+    before: '0',
+    after: '1',
+    why: OVERWRITTEN,
+  },
 ];
 
 export function isEquivalent({ file, line, before, after }: Mutant): boolean {

@@ -166,6 +166,14 @@ describe('attacking', () => {
   });
 });
 
+rule('R-SF-25', 'what is no Équipement is attached to nobody', () => {
+  const t = at({
+    mine: { hand: ['greffe', 'greffe'], adoration: FAITH, ag: ['ange-2-3'], purgatoire: ['pur'] },
+  });
+  pass(play(t, 'greffe', 'target ange-2-3'));
+  expect([zone(t, 0, 'purgatoire'), card(t, 'ange-2-3')!.gear]).toEqual([['pur', 'greffe'], 0]);
+});
+
 describe('what stays where it is says why', () => {
   rule(
     ['R-SF-71', 'SF-NIGHT-3'],

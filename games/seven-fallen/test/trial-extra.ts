@@ -98,6 +98,22 @@ export const EXTRA: readonly Card[] = [
       { give: { cannot: ['attack', 'beAttacked', 'straighten', 'retreat'] }, to: 'one', until: 'nextTurn' },
     ],
   }),
+  // Two targets, one after the other, each hit differently.
+  miracle('deux-traits', {
+    targets: { first: ANGE, second: ANGE },
+    then: [
+      { do: 'damage', amount: 1, to: 'first' },
+      { do: 'damage', amount: 2, to: 'second' },
+    ],
+  }),
+  // Attaches whatever lies in the Purgatoire, Équipement or not.
+  miracle('greffe', {
+    targets: { bearer: { type: 'ange', side: 'mine' } },
+    then: [
+      { choose: 'gear', from: { in: 'purgatoire', side: 'mine' } },
+      { do: 'attach', what: 'gear', to: 'bearer' },
+    ],
+  }),
   miracle('sape', { targets: { one: { type: 'temple' } }, then: [{ do: 'destroy', what: 'one' }] }),
   miracle('congedier', {
     targets: { one: { type: 'temple' } },

@@ -113,5 +113,7 @@ rule('SF-ARCH-7', 'a position may lay the Archange with damage and what is left 
     ec: 1,
     inclined: true,
   });
-  expect(() => at({ mine: { archange: 'nyx' } })).toThrow('expected a card of type archange, got nyx, of type divinite');
+  expect(() => at({ mine: { archange: 'nyx' } })).toThrow(
+    'expected a card of type archange, got nyx, of type divinite',
+  );
 });

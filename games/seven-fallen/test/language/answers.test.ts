@@ -28,6 +28,29 @@ describe('what answers do to the Pile and the phase', () => {
     expect([stats(t, 'ange-5-5'), stats(t, 'ange-3-4')]).toEqual(['5/5', '3/4-2']);
   });
 
+  test('SF-DATA-19: each of several targets is chosen anew, one after the other', () => {
+    const t = at({
+      mine: { hand: ['deux-traits'], adoration: FAITH, ag: ['ange-3-4'] },
+      theirs: { hand: ['m-redirect'], adoration: FAITH, ag: ['ange-5-5', 'ange-2-9'] },
+    });
+    say(t, 'play deux-traits', 'target ange-5-5', 'target ange-5-5', 'pass', 'play m-redirect');
+    pass(say(t, 'target deux-traits'));
+    expect(t.options.map((option) => option.split('#')[0])).toEqual([
+      'decline',
+      'target ange-3-4',
+      'target ange-2-9',
+    ]);
+    say(t, 'target ange-3-4');
+    expect(t.options.map((option) => option.split('#')[0])).toEqual(['decline', 'target ange-2-9']);
+    pass(say(t, 'target ange-2-9'));
+
+    expect([stats(t, 'ange-5-5'), stats(t, 'ange-3-4'), stats(t, 'ange-2-9')]).toEqual([
+      '5/5',
+      '3/4-1',
+      '2/9-2',
+    ]);
+  });
+
   test('SF-DATA-19: a copy goes on top, with new targets or the old ones; no card goes with it', () => {
     const t = pass(say(answer('m-copy'), 'target foudre'));
     pass(say(t, 'target ange-3-4'));
