@@ -290,7 +290,7 @@ export type PileOption =
   | ({ readonly do: 'dilemme'; readonly ability: string } & Shown)
   | { readonly do: 'accept' | 'decline' };
 export type CheckOption =
-  | ({ readonly do: 'bind' | 'limbes' | 'usual' } & Shown)
+  | ({ readonly do: 'golem' | 'bind' | 'limbes' | 'usual' } & Shown)
   | { readonly do: 'class'; readonly class: string };
 export type ResolveOption =
   | ({ readonly do: 'suffer' | 'revive' | 'spendPoseidor' } & Shown)

@@ -4,7 +4,16 @@ import { call, done, type Frame, type Next, procedure, type Refusals, type RuleI
 import { changed, expire, isForbidden, raise } from '@tablee/kernel/effect';
 import type { AttackOption, InPlay, Piece, Place, SevenFallen } from '../types.ts';
 import { isDefended, isInEmbuscade } from './amb.ts';
-import { attackersNow, attackFails, credited, defenderNow, hits, orderMatters, returnOf } from './combat.ts';
+import {
+  attackersNow,
+  attackFails,
+  credited,
+  defenderNow,
+  hits,
+  mayStillAttack,
+  orderMatters,
+  returnOf,
+} from './combat.ts';
 import { deal } from './dmg.ts';
 import { has } from './keyword.ts';
 import { raiseArcherie } from './keywords/archerie.ts';
@@ -431,7 +440,7 @@ const ANNOUNCED_BY = { announced: 'SF-ATK-1', embuscade: 'SF-AMB-1', renfort: 'S
 /** Upright announced attackers not yet declared: ordinary ones first, those in Embuscade last (SF-AMB-6, R-SF-91). */
 function declarable(t: SevenFallen): InPlay[] {
   const ready = t.sides[t.active]!.cards.filter(
-    (card) => card.role !== 'none' && card.place === 'ldf' && !card.inclined && card.declared === 0,
+    (card) => card.role !== 'none' && mayStillAttack(t, card) && !card.inclined && card.declared === 0,
   );
   const ordinary = ready.filter((card) => !isInEmbuscade(card));
   return ordinary.length > 0 ? ordinary : ready;

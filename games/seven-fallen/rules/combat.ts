@@ -12,8 +12,14 @@ import { bySerial, faceOf, golemOf, inPlay, isOnCdb, opponent } from './table.ts
 export function attackersNow(t: SevenFallen): InPlay[] {
   return t.attack!.combat!.attackers.flatMap((serial) => {
     const card = bySerial(t, serial);
-    return card && card.place === 'ldf' && card.seat === t.active ? [card] : [];
+    return card && card.seat === t.active && mayStillAttack(t, card) ? [card] : [];
   });
+}
+
+/** On the LDF; a Golem that attacked alone has left the combat once it is bound (R-SF-88). */
+export function mayStillAttack(t: SevenFallen, card: InPlay): boolean {
+  if (card.place !== 'ldf') return false;
+  return card.bond === NO_PIECE || faceOf(t, card.piece).type !== 'golem';
 }
 
 /** The défenseur in its present form: an enlarged pair or what survived of one; undefined when it left the CDB. */

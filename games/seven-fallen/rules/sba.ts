@@ -8,72 +8,93 @@ import { bouOf, fvOf } from './numbers.ts';
 import { bind } from './pair.ts';
 import { activeFirst, faceOf, inPlay, isAvailable, isLoneGolem, isOnCdb, opponent, shown } from './table.ts';
 
+interface Checking {
+  rounds?: number;
+  destroyed?: Piece[];
+  /** The Golem that was chosen to bind. */
+  golem?: Piece;
+}
+
 /** Repeated until nothing changes (SF-SBA-1). */
-export const checks = procedure<SevenFallen, { rounds?: number; destroyed?: Piece[] }, CheckOption>()(
-  'checks',
-  {
-    look: (t, f): Next<'look' | 'bind' | 'class'> => {
-      endIfDead(t);
-      if (t.result !== null) return done;
-      // Mort subite kills once: what replaced that destruction has saved the Ange.
-      for (const piece of f.destroyed ?? []) {
-        const saved = inPlay(t, piece);
-        if (saved) saved.doomed = false;
-      }
-      const list = fallen(t);
-      t.blows.length = 0;
-      if (list.length > 0) {
-        // A destruction that is replaced without curing its cause comes back for ever (R-SF-107).
-        f.rounds = (f.rounds ?? 0) + 1;
-        f.destroyed = list.map(({ piece }) => piece);
-        if (f.rounds < t.config.entriesAtMost) return call(destroying, { list }, 'look');
-        finish(t, { winners: [], how: 'runaway', rule: 'R-SF-107' });
-        return done;
-      }
-      if (loneGolem(t)) return 'bind';
-      if (nameless(t)) return 'class';
+export const checks = procedure<SevenFallen, Checking, CheckOption>()('checks', {
+  look: (t, f): Next<'look' | 'golem' | 'bind' | 'class'> => {
+    endIfDead(t);
+    if (t.result !== null) return done;
+    // Mort subite kills once: what replaced that destruction has saved the Ange.
+    for (const piece of f.destroyed ?? []) {
+      const saved = inPlay(t, piece);
+      if (saved) saved.doomed = false;
+    }
+    const list = fallen(t);
+    t.blows.length = 0;
+    if (list.length > 0) {
+      // A destruction that is replaced without curing its cause comes back for ever (R-SF-107).
+      f.rounds = (f.rounds ?? 0) + 1;
+      f.destroyed = list.map(({ piece }) => piece);
+      if (f.rounds < t.config.entriesAtMost) return call(destroying, { list }, 'look');
+      finish(t, { winners: [], how: 'runaway', rule: 'R-SF-107' });
       return done;
+    }
+    f.golem = loneGolem(t)?.piece ?? NO_PIECE;
+    if (f.golem !== NO_PIECE) return 'golem';
+    if (nameless(t)) return 'class';
+    return done;
+  },
+  golem: {
+    kind: 'golem',
+    rule: 'R-SF-30',
+    seat: (t) => loneGolem(t)!.seat,
+    options: (t, f, options) => {
+      const { cards } = t.sides[inPlay(t, f.golem!)!.seat]!;
+      const alone = cards.filter((card) => isLoneGolem(t, card));
+      // Where all of them find an Ange, only which one matters.
+      const isShort = cards.filter((card) => isAvailable(t, card)).length < alone.length;
+      for (const { piece } of isShort ? alone : alone.slice(0, 1))
+        options.push({ do: 'golem', ...shown(t, piece) });
     },
-    bind: {
-      kind: 'bind',
-      rule: 'SF-PAIR-2',
-      seat: (t) => loneGolem(t)!.seat,
-      options: (t, _, options) => {
-        const golem = loneGolem(t)!;
-        for (const card of t.sides[golem.seat]!.cards) {
-          if (isAvailable(t, card)) options.push({ do: 'bind', ...shown(t, card.piece) });
-        }
-      },
-      chosen: (t, _, option) => {
-        if (option.do === 'bind') bind(t, loneGolem(t)!, inPlay(t, option.piece)!);
-        return 'look';
-      },
-    },
-    class: {
-      kind: 'class',
-      rule: 'SF-KW-DOPPELGANGER-3',
-      seat: (t) => nameless(t)!.seat,
-      options: (t, _, options) => {
-        for (const name of t.content.classes) options.push({ do: 'class', class: name });
-      },
-      chosen: (t, _, option) => {
-        const card = nameless(t)!;
-        if (option.do !== 'class') return 'look';
-        card.chosenClass = t.content.classes.indexOf(option.class);
-        changed(t);
-        const { seat, piece } = card;
-        t.told?.push({
-          event: 'classChosen',
-          seat,
-          ...shown(t, piece),
-          class: option.class,
-          rule: 'SF-KW-DOPPELGANGER-3',
-        });
-        return 'look';
-      },
+    chosen: (_, f, option) => {
+      if (option.do === 'golem') f.golem = option.piece;
+      return 'bind';
     },
   },
-);
+  bind: {
+    kind: 'bind',
+    rule: 'SF-PAIR-2',
+    seat: (t, f) => inPlay(t, f.golem!)!.seat,
+    options: (t, f, options) => {
+      for (const card of t.sides[inPlay(t, f.golem!)!.seat]!.cards) {
+        if (isAvailable(t, card)) options.push({ do: 'bind', ...shown(t, card.piece) });
+      }
+    },
+    chosen: (t, f, option) => {
+      if (option.do === 'bind') bind(t, inPlay(t, f.golem!)!, inPlay(t, option.piece)!);
+      return 'look';
+    },
+  },
+  class: {
+    kind: 'class',
+    rule: 'SF-KW-DOPPELGANGER-3',
+    seat: (t) => nameless(t)!.seat,
+    options: (t, _, options) => {
+      for (const name of t.content.classes) options.push({ do: 'class', class: name });
+    },
+    chosen: (t, _, option) => {
+      const card = nameless(t)!;
+      if (option.do !== 'class') return 'look';
+      card.chosenClass = t.content.classes.indexOf(option.class);
+      changed(t);
+      const { seat, piece } = card;
+      t.told?.push({
+        event: 'classChosen',
+        seat,
+        ...shown(t, piece),
+        class: option.class,
+        rule: 'SF-KW-DOPPELGANGER-3',
+      });
+      return 'look';
+    },
+  },
+});
 
 /** False when `checks` would find nothing to do: then nobody needs to call it. One look at each card for all of them. */
 export function isUnsettled(t: SevenFallen): boolean {

@@ -65,6 +65,7 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'order',
   'target',
   'choose',
+  'golem',
   'bind',
   'straighten',
   'suffer',

@@ -166,6 +166,65 @@ describe('attacking', () => {
   });
 });
 
+rule('R-SF-99', 'a Gardien or a Pacifiste is not called en Renfort by the cards of the box', () => {
+  for (const call of ['seconde-vague', 'trompette-d-argent']) {
+    const t = at({
+      mine: { ag: ['ange-2-3', 'gardien', 'pacifiste', 'ange-3-4'], hand: [call], adoration: FAITH },
+      theirs: { ag: ['ange-2-9'] },
+    });
+    say(t, 'attack', 'pass', 'pass', 'announce ange-2-3', 'done', 'embuscade ange-2-3', `play ${call}`);
+    expect(t.options.map((option) => option.split('#')[0])).toEqual(['target ange-3-4', 'back']);
+  }
+});
+
+describe('Golems that find an Ange', () => {
+  rule(
+    ['R-SF-30', 'SF-PAIR-11'],
+    'with fewer Anges than lone Golems their player says which one binds',
+    () => {
+      const t = play(at({ mine: { ec: 2, hand: ['ange-2-3'], ag: ['golem-2', 'golem-3'] } }), 'ange-2-3');
+      expect([t.kind, t.options.map((option) => option.split('#')[0])]).toEqual([
+        'golem',
+        ['golem golem-2', 'golem golem-3'],
+      ]);
+      pass(say(t, 'golem golem-3'));
+
+      expect([card(t, 'golem-3')!.bond, card(t, 'golem-2')!.bond < 0]).toEqual([
+        card(t, 'ange-2-3')!.piece,
+        true,
+      ]);
+    },
+  );
+
+  rule('R-SF-88', 'a Golem that attacks alone is no attacker any more once it is bound', () => {
+    const begin = () =>
+      announce(
+        at({
+          mine: { ag: ['golem-de-guerre'], ldf: [{ card: 'ange-5-5', golem: 'golem-2', inclined: true }] },
+          theirs: { ag: ['ange-2-9'], hand: ['foudre-au-golem'], adoration: FAITH },
+        }),
+        ['golem-de-guerre'],
+      );
+    const t = declare(begin(), 'golem-de-guerre', 'strike ange-2-9');
+    pass(say(t, 'pass', 'play foudre-au-golem', 'target golem-2'));
+
+    expect(told(t, 'attackFailed')).toEqual(['attackFailed SF-SEQ-11']);
+    expect(card(t, 'golem-de-guerre')!.bond).toBe(card(t, 'ange-5-5')!.piece);
+  });
+});
+
+test('what an effect lets one choose is not always an Ange', () => {
+  const t = at({ mine: { purgatoire: ['miracle-1-0', 'pur'], hand: ['serment'], adoration: FAITH } });
+  say(t, 'play serment');
+  const ask = (language: 'fr' | 'en') =>
+    sevenFallen.words.question(t.table.view(0 as never), t.state.open[0]!, language, t.state.content);
+
+  expect([ask('fr').replace(/\s/g, ' '), ask('en')]).toEqual([
+    'Que choisissez-vous ?',
+    'What do you choose?',
+  ]);
+});
+
 rule('R-SF-25', 'what is no Équipement is attached to nobody', () => {
   const t = at({
     mine: { hand: ['greffe', 'greffe'], adoration: FAITH, ag: ['ange-2-3'], purgatoire: ['pur'] },

@@ -114,6 +114,10 @@ export const EXTRA: readonly Card[] = [
       { do: 'attach', what: 'gear', to: 'bearer' },
     ],
   }),
+  miracle('foudre-au-golem', {
+    targets: { prey: { type: 'golem' } },
+    then: [{ do: 'damage', amount: 9, to: 'prey' }],
+  }),
   miracle('sape', { targets: { one: { type: 'temple' } }, then: [{ do: 'destroy', what: 'one' }] }),
   miracle('congedier', {
     targets: { one: { type: 'temple' } },

@@ -17,6 +17,7 @@ import { notation } from './notation.ts';
 import { QUESTIONS, sayOption } from './questions.ts';
 import { REFUSALS, RESULTS } from './refusals.ts';
 
+const CHOICE: Text = { fr: 'Que choisissez-vous ?', en: 'What do you choose?' };
 const AIM: Text = { fr: 'Quelle cible ?', en: 'Which target?' };
 
 export const words: Words<SFView, Content> = {
@@ -24,6 +25,7 @@ export const words: Words<SFView, Content> = {
   question: (view, { kind, rule }, language, content) => {
     // The kernel's word for what an effect is aimed at is also the book's for an attack.
     if (kind === 'target' && rule !== 'SF-ATK-5') return AIM[language];
+    if (kind === 'choose' && rule !== 'SF-STACK-4') return CHOICE[language];
     if (kind === 'trigger' || kind === 'useTrigger') return ofTrigger(view, kind, language, content);
     return QUESTIONS[kind]?.[language] ?? kind;
   },

@@ -89,7 +89,9 @@ export const MIRACLES: readonly MiracleCard[] = [
       {
         activated: 'miracle',
         while: 'attackPhase',
-        targets: { rushing: { ...FRIEND, inclined: false, announced: false } },
+        targets: {
+          rushing: { ...FRIEND, inclined: false, announced: false, not: { has: ['gardien', 'pacifiste'] } },
+        },
         then: [
           { do: 'reinforce', what: 'rushing' },
           { give: { atq: 1 }, to: 'rushing', until: 'attack' },

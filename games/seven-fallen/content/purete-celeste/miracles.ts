@@ -125,7 +125,9 @@ export const MIRACLES: readonly MiracleCard[] = [
       {
         activated: 'miracle',
         while: 'attackPhase',
-        targets: { summoned: { ...FRIEND, inclined: false, announced: false } },
+        targets: {
+          summoned: { ...FRIEND, inclined: false, announced: false, not: { has: ['gardien', 'pacifiste'] } },
+        },
         then: [{ do: 'reinforce', what: 'summoned' }],
       },
     ],
