@@ -6,9 +6,9 @@ import { type Frame, frame, Refused, type Seat } from '@tablee/kernel';
 
 import { z } from 'zod';
 import { RADAR } from './printed.ts';
-import { inTurnOrder, sees as isSeen, workDoors } from './rules/board.ts';
+import { inTurnOrder, sees as isSeen, usedIn, workDoors } from './rules/board.ts';
 import { setSpent } from './rules/exo.ts';
-import { addFoe, lifeOf } from './rules/full.ts';
+import { addFoe, figuresOf, lifeOf } from './rules/full.ts';
 import { beginHolds } from './rules/goal.ts';
 
 import { itemOf, mayLie } from './rules/inv.ts';
@@ -110,10 +110,10 @@ type Given = Position;
 export function arrange(bare: BareTable, position: Given): Endure {
   const t = emptyTable(bare);
   const { content } = t;
-  const zone = (name: string): number =>
+  const zone: ZoneNamed = (where, name) =>
     found(
       content.ship.zones.map((each) => each.label),
-      'zone',
+      where,
       name,
     );
   if ((position.phase === 'refuge') !== content.isRefuge)
@@ -121,18 +121,28 @@ export function arrange(bare: BareTable, position: Given): Endure {
       'position › phase: the Refuge is visited in a campaign (config › campaign › at), and nowhere else',
     );
   layThings(t);
-  for (const each of position.survivors) place(t, each, zone);
-  const whoIs = (name: string | undefined): Who =>
-    name === undefined
-      ? (0 as Who)
-      : (found(
-          t.survivors.map((each) => content.survivors[each.class]!.id),
-          'survivor',
-          name,
-        ) as Who);
-  t.first = whoIs(position.first ?? position.turn);
+  position.survivors.forEach((each, n) => {
+    place(t, each, `survivors[${n}]`, zone);
+  });
+  const classes = t.survivors.map((each) => content.survivors[each.class]!.id);
+  const whoIs: WhoNamed = (where, name) => found(classes, where, name) as Who;
+  const aboard = inTurnOrder(t);
+  if (aboard.length === 0) throw new Refused('position › survivors: expected one of them aboard, got none');
+  /** Whoever leads the round, or comes next, is on the board (R-ES-11). */
+  const leader: WhoNamed = (where, name) =>
+    aboard[
+      found(
+        aboard.map((who) => classes[who]!),
+        where,
+        name,
+      )
+    ]!;
+  const turn = position.turn === undefined ? undefined : leader('turn', position.turn);
+  t.first = position.first === undefined ? (turn ?? aboard[0]!) : leader('first', position.first);
   t.round = position.round;
   if (position.clock !== undefined) t.clock = position.clock;
+  if (t.round > t.clock)
+    throw new Refused(`position › round: expected at most the last round ${t.clock}, got ${t.round}`);
   layDoors(t, position);
   if (position.event !== '') {
     t.event = idNumber(content.events, 'event', position.event);
@@ -140,59 +150,93 @@ export function arrange(bare: BareTable, position: Given): Endure {
     t.events.splice(t.events.indexOf(t.eventCard), 1);
   }
   workDoors(t, content);
-  for (const [name, level] of Object.entries(position.noise)) t.noise[zone(name)] = level;
-  t.bubbles = position.bubbles.map(zone);
-  t.lures = position.lures.flatMap(({ at, radius }) => [zone(at), radius]);
-  if (position.loader !== undefined) t.loader = zone(position.loader);
-  t.powered = position.powered ? 1 : 0;
+  for (const [name, level] of Object.entries(position.noise)) t.noise[zone('noise', name)] = level;
+  t.bubbles = [...new Set(position.bubbles.map((name, n) => zone(`bubbles[${n}]`, name)))];
+  t.lures = position.lures.flatMap(({ at, radius }, n) => [zone(`lures[${n}].at`, at), radius]);
+  layLoader(t, position, zone);
   layFoes(t, position, zone, whoIs);
-  stack(t.items, position.items, (card) => content.items[content.cards[card]!]!.id, 'item');
-  stack(t.events, position.events, (card) => content.events[content.eventCards[card]!]!.id, 'event');
+  stack(t.items, position.items, (card) => content.items[content.cards[card]!]!.id, 'items');
+  stack(t.events, position.events, (card) => content.events[content.eventCards[card]!]!.id, 'events');
   stack(t.titanDeck, position.titan, (card) => content.titan[content.titanCards[card]!]!.id, 'titan');
-  stack(t.resolveDeck, position.resolve, (card) => content.resolve[card]!.id, 'Resolve card');
-  stack(t.achievementDeck, position.achievements, (card) => content.achievements[card]!.id, 'Achievement');
-  stack(t.refugeDeck, position.refuge, (card) => content.refuge[card]!.id, 'Refuge event');
+  stack(t.resolveDeck, position.resolve, (card) => content.resolve[card]!.id, 'resolve');
+  stack(t.achievementDeck, position.achievements, (card) => content.achievements[card]!.id, 'achievements');
+  stack(t.refugeDeck, position.refuge, (card) => content.refuge[card]!.id, 'refuge');
   if (position.mood !== '') {
     const moods = t.titanDeck.filter((card) => content.titan[content.titanCards[card]!]!.mood);
-    t.mood = draw(moods, (card) => content.titan[content.titanCards[card]!]!.id, position.mood, 'Mood');
+    t.mood = draw(moods, (card) => content.titan[content.titanCards[card]!]!.id, position.mood, 'mood');
     t.titanDeck.splice(t.titanDeck.indexOf(t.mood), 1);
   }
   if (position.charges > 0) spendCharges(t, position.charges);
   for (const id of position.achieved) {
-    const n = idNumber(content.mission.objectives, 'objective', id);
+    const n = idNumber(content.mission.objectives, 'achieved', id);
     t.achieved[n] = 1;
     t.progress[n] = content.mission.objectives[n]!.count;
   }
   beginHolds(t);
-  begin(t, position, whoIs(position.turn ?? position.first));
+  begin(t, position, turn ?? t.first);
+  checkRoom(t);
   seeAlready(t, position);
   return t;
 }
 
+/** The number of what is called so at this place of the file. */
+type ZoneNamed = (where: string, name: string) => number;
+type WhoNamed = (where: string, name: string) => Who;
+
 /** Where in the list the name is; what could have been said, where it isn't. */
-function found(names: readonly string[], what: string, name: string): number {
+function found(names: readonly string[], where: string, name: string): number {
   const at = names.indexOf(name);
   if (at >= 0) return at;
   const known = [...new Set(names)].join(', ') || 'none, for none is left';
-  throw new Refused(`position › ${what}: expected one of ${known}; got "${name}"`);
+  throw new Refused(`position › ${where}: expected one of ${known}; got "${name}"`);
 }
 
-function idNumber(list: readonly { readonly id: string }[], what: string, id: string): number {
+/** The Loader stands where it is said, or with its pilot; nobody pilots another's (R-ES-74). */
+function layLoader(t: Endure, { loader, powered, survivors }: Given, zone: ZoneNamed): void {
+  const pilots = t.survivors.filter(({ pilot }) => pilot === 1);
+  if (pilots.length > 1)
+    throw new Refused(`position › survivors: expected at most one pilot (R-ES-74), got ${pilots.length}`);
+  if (loader !== undefined) t.loader = zone('loader', loader);
+  else if (pilots.length > 0) t.loader = pilots[0]!.zone;
+  const at = survivors.findIndex(({ pilot }) => pilot);
+  if (pilots.length > 0 && pilots[0]!.zone !== t.loader)
+    throw new Refused(`position › survivors[${at}].at: expected the pilot in the zone of the Exo Loader`);
+  if (powered && t.loader < 0) throw new Refused('position › powered: expected an Exo Loader, got none');
+  t.powered = powered ? 1 : 0;
+}
+
+/** Nobody stands where there is no room (R-ES-7), and there are no more figures than in the box (R-ES-49). */
+function checkRoom(t: Endure): void {
+  const { content } = t;
+  for (const { number, label, capacity } of content.ship.zones) {
+    const used = usedIn(t, content, number);
+    if (used > capacity)
+      throw new Refused(`position: zone ${label} holds ${capacity} (R-ES-7), got figures for ${used}`);
+  }
+  for (const { id, figures, number } of content.enemies) {
+    const there = figuresOf(t, number);
+    // Of other factions the box has no figures (R-ES-86); positions try them out all the same.
+    if (figures > 0 && there > figures)
+      throw new Refused(`position › enemies: the box has ${figures} of ${id} (R-ES-49), got ${there}`);
+  }
+}
+
+function idNumber(list: readonly { readonly id: string }[], where: string, id: string): number {
   return found(
     list.map((each) => each.id),
-    what,
+    where,
     id,
   );
 }
 
 /** Takes a card of this id out of a pile. */
-function draw(pile: number[], idOf: (card: number) => string, id: string, what: string): number {
-  return pile.splice(found(pile.map(idOf), what, id), 1)[0]!;
+function draw(pile: number[], idOf: (card: number) => string, id: string, where: string): number {
+  return pile.splice(found(pile.map(idOf), where, id), 1)[0]!;
 }
 
-function place(t: Endure, given: Given['survivors'][number], zone: (name: string) => number): void {
+function place(t: Endure, given: Given['survivors'][number], where: string, zone: ZoneNamed): void {
   const { content } = t;
-  const of = idNumber(content.survivors, 'class', given.class);
+  const of = idNumber(content.survivors, `${where}.class`, given.class);
   if (t.survivors.some((each) => each.class === of))
     throw new Refused(`position: no class is there twice (ES-COMP-1), got a second "${given.class}"`);
   if (given.seat >= t.seats)
@@ -203,7 +247,11 @@ function place(t: Endure, given: Given['survivors'][number], zone: (name: string
   t.survivors.push(survivor);
   survivor.fate = given.fate;
   survivor.zone =
-    given.fate === 'aboard' ? (given.at === undefined ? content.mission.start : zone(given.at)) : NONE;
+    given.fate === 'aboard'
+      ? given.at === undefined
+        ? content.mission.start
+        : zone(`${where}.at`, given.at)
+      : NONE;
   if (given.life !== undefined) {
     if (given.life > survivor.maxLife)
       throw new Refused(`position: "${given.class}" has at most ${survivor.maxLife} Life, got ${given.life}`);
@@ -217,17 +265,20 @@ function place(t: Endure, given: Given['survivors'][number], zone: (name: string
   if (given.stunned === 'action') survivor.losesAction = 1;
   survivor.pilot = given.pilot ? 1 : 0;
   for (const name of given.items) {
-    const [where, id] = name.includes(':') ? (name.split(':') as [string, string]) : ['', name];
-    const card = draw(t.items, (each) => content.items[content.cards[each]!]!.id, id, 'item');
-    const at = placeFor(t, survivor, where, card);
-    if (at === undefined)
+    const [at, id] = name.includes(':') ? (name.split(':') as [string, string]) : ['', name];
+    const card = draw(t.items, (each) => content.items[content.cards[each]!]!.id, id, `${where}.items`);
+    const isCarried = itemOf(content, card).kind !== 'noise';
+    const to = isCarried ? placeFor(t, survivor, at, card) : undefined;
+    if (to === undefined)
       throw new Refused(`position: "${given.class}" has no place for "${name}" (ES-INV-1 to -4, ES-PAIR-1)`);
-    survivor.cards[at] = card;
+    survivor.cards[to] = card;
   }
   for (const id of given.resolveCards)
-    survivor.resolveCards.push(draw(t.resolveDeck, (card) => content.resolve[card]!.id, id, 'Resolve card'));
+    survivor.resolveCards.push(
+      draw(t.resolveDeck, (card) => content.resolve[card]!.id, id, `${where}.resolveCards`),
+    );
   for (const id of given.turnedUp) {
-    const place = found(given.resolveCards, `resolveCards of "${given.class}"`, id);
+    const place = found(given.resolveCards, `${where}.turnedUp`, id);
     survivor.turnedUp |= 1 << place;
   }
   if (given.achievement !== '') {
@@ -235,13 +286,14 @@ function place(t: Endure, given: Given['survivors'][number], zone: (name: string
       t.achievementDeck,
       (card) => content.achievements[card]!.id,
       given.achievement,
-      'Achievement',
+      `${where}.achievement`,
     );
-  }
+  } else if (given.progress > 0 || given.unlocked)
+    throw new Refused(`position › ${where}.achievement: expected one for its progress, got none`);
   survivor.progress = given.progress;
   survivor.unlocked = given.unlocked ? 1 : 0;
   for (const id of given.carries) {
-    const objective = idNumber(content.mission.objectives, 'objective', id);
+    const objective = idNumber(content.mission.objectives, `${where}.carries`, id);
     const { things } = t;
     const thing = things.objective.findIndex((each, n) => each === objective && things.carrier[n] === NONE);
     if (thing < 0) throw new Refused(`position: no token of objective "${id}" is left to be carried`);
@@ -279,37 +331,38 @@ function layDoors(t: Endure, { doors }: Given): void {
   }
 }
 
-function layFoes(
-  t: Endure,
-  position: Given,
-  zone: (name: string) => number,
-  whoIs: (name: string | undefined) => Who,
-): void {
+function layFoes(t: Endure, position: Given, zone: ZoneNamed, whoIs: WhoNamed): void {
   const { content } = t;
   const { tokens, mission } = content;
   const left = tokens.flatMap(({ faction }, n) => (mission.factions.includes(faction) ? [n] : []));
-  for (const { type, at, life, stunned, marks } of position.enemies) {
-    const of = idNumber(content.enemies, 'enemy', type);
-    const foe = addFoe(t, of, zone(at), NONE, life ?? lifeOf(content, of, t.survivors.length));
+  position.enemies.forEach(({ type, at, life, stunned, marks }, n) => {
+    const where = `enemies[${n}]`;
+    const of = idNumber(content.enemies, `${where}.type`, type);
+    const most = lifeOf(content, of, t.survivors.length);
+    if (life !== undefined && life > most)
+      throw new Refused(`position › ${where}.life: expected at most ${most} for ${type}, got ${life}`);
+    const foe = addFoe(t, of, zone(`${where}.at`, at), NONE, life ?? most);
+    if (stunned && content.enemies[of]!.boss)
+      throw new Refused(`position › ${where}.stunned: bosses are never stunned (ES-STUN-7)`);
     if (stunned) t.foes.stun[foe] = 1;
-    for (const name of marks) t.foes.marks[foe]! |= 1 << whoIs(name);
-  }
-  for (const { token, at } of position.tokens) {
-    const face = draw(left, (n) => tokens[n]!.id, token, 'radar token');
-    addFoe(t, RADAR, zone(at), face, 0);
-  }
+    for (const name of marks) t.foes.marks[foe]! |= 1 << whoIs(`${where}.marks`, name);
+  });
+  position.tokens.forEach(({ token, at }, n) => {
+    const face = draw(left, (each) => tokens[each]!.id, token, `tokens[${n}].token`);
+    addFoe(t, RADAR, zone(`tokens[${n}].at`, at), face, 0);
+  });
   t.startTokens = t.foes.type.length;
   t.pool = left.filter((n) => !tokens[n]!.boss);
   if (position.pool !== undefined) {
-    const wanted = position.pool.map((id) => draw(left, (n) => tokens[n]!.id, id, 'radar token'));
+    const wanted = position.pool.map((id) => draw(left, (n) => tokens[n]!.id, id, 'pool'));
     // The last one is drawn first.
     t.pool = wanted.reverse();
   }
 }
 
 /** The cards named come first off the pile, in this order. */
-function stack(pile: number[], ids: readonly string[], idOf: (card: number) => string, what: string): void {
-  const top = ids.map((id) => draw(pile, idOf, id, what));
+function stack(pile: number[], ids: readonly string[], idOf: (card: number) => string, where: string): void {
+  const top = ids.map((id) => draw(pile, idOf, id, where));
   pile.push(...top.reverse());
 }
 
@@ -321,6 +374,7 @@ function spendCharges(t: Endure, spent: number): void {
       return;
     }
   }
+  throw new Refused('position › charges: expected a Power Cell somebody carries, got none');
 }
 
 /** Where we are in the rules. */
@@ -343,7 +397,7 @@ function seeAlready(t: Endure, { survivors }: Given): void {
   survivors.forEach(({ sees }, who) => {
     const survivor = t.survivors[who]!;
     const types =
-      sees?.map((id) => idNumber(enemies, 'enemy', id)) ??
+      sees?.map((id) => idNumber(enemies, `survivors[${who}].sees`, id)) ??
       live.flatMap((foe) =>
         survivor.zone >= 0 && type[foe] !== RADAR && isSeen(t, t.content, survivor.zone, zone[foe]!)
           ? [type[foe]!]

@@ -19,7 +19,7 @@ export function contentFor(config: Choice, pack: Pack | null): Content {
   if (pack) checkPacked(box, pack);
   const content = contentOf(box, config);
   // Made anew each time: nothing of a drawing from outside is kept.
-  return config.ship ? drawnContent(content, config.ship) : content;
+  return config.ship ? drawnContent(content, config.ship, box.tiles) : content;
 }
 
 /** Made once for each box and mission. */

@@ -7,8 +7,12 @@ import { readDrawing } from './drawing.ts';
 import { planOf } from './lay-out.ts';
 import { PlanError } from './plan-error.ts';
 
-/** The cards of `base` on this ship. Zones are known by their letter. */
-export function drawnContent(base: Content, { drawing, exits, tiles }: DrawnShip): Content {
+/** The cards of `base` on this ship. Zones are known by their letter; rooms may stand for a tile of the box. */
+export function drawnContent(
+  base: Content,
+  { drawing, exits, tiles }: DrawnShip,
+  box: readonly { readonly id: string }[],
+): Content {
   const plan = readPlan(typeof drawing === 'string' ? drawing : drawing.join('\n'));
   const zonesOf = (letters: string): number[] =>
     [...letters].map((letter) => {
@@ -16,6 +20,14 @@ export function drawnContent(base: Content, { drawing, exits, tiles }: DrawnShip
       if (zone >= 0) return zone;
       throw new Refused(`config › ship: expected a zone of the drawing, got "${letter}"`);
     });
+  const roomsOf = (letters: string, n: number): number[] => {
+    const zones = zonesOf(letters);
+    const corridor = zones.find((zone) => plan.zones[zone]!.kind !== 'room');
+    if (corridor === undefined) return zones;
+    throw new Refused(
+      `config › ship › tiles[${n}].rooms: expected rooms, for events place tokens in rooms alone (ES-SPAWN-7); got "${plan.zones[corridor]!.label}"`,
+    );
+  };
   const nobody = { fr: 'Vaisseau dessiné à la main.', en: 'A ship drawn by hand.' };
   const exit = { id: 'exit', name: { fr: 'Sortir', en: 'Get out' }, kind: 'exit', count: 1 } as const;
   const mission: ReadyMission = {
@@ -42,17 +54,23 @@ export function drawnContent(base: Content, { drawing, exits, tiles }: DrawnShip
     given: [],
     special: [],
     clock: 14,
-    tiles: tiles.map(({ id, rooms }) => ({
-      id,
+    tiles: tiles.map(({ id, rooms }, n) => ({
+      id: called(box, id, n),
       name: { fr: id, en: id },
-      rooms: zonesOf(rooms),
-      zones: zonesOf(rooms),
+      rooms: roomsOf(rooms, n),
+      zones: roomsOf(rooms, n),
       x: 0,
       y: 0,
       rotation: 0,
     })),
   };
   return { ...base, ship: shipOf(plan), mission, isRefuge: false, places: [] };
+}
+
+function called(box: readonly { readonly id: string }[], id: string, n: number): string {
+  if (box.some((tile) => tile.id === id)) return id;
+  const known = box.map((tile) => tile.id).join(', ');
+  throw new Refused(`config › ship › tiles[${n}].id: expected one of ${known}; got "${id}"`);
 }
 
 function readPlan(text: string): ReturnType<typeof planOf> {

@@ -57,14 +57,6 @@ export function inTurnOrder(b: Board): Who[] {
   return list;
 }
 
-export function isFigure(b: Board, foe: number): boolean {
-  return b.foes.type[foe] !== RADAR;
-}
-
-export function enemyOf(b: Board, content: Content, foe: number): Content['enemies'][number] {
-  return content.enemies[b.foes.type[foe]!]!;
-}
-
 /** A zone is occupied while an enemy figure stands in it, stunned ones too (R-ES-18, R-ES-94). */
 export function isOccupied(b: Board, zone: number): boolean {
   const { live, type, zone: at } = b.foes;
@@ -117,12 +109,6 @@ export function fits(b: Board, content: Content, size: number, from: number, to:
 export function hears(b: Board, ship: Ship, zone: number, from: number): boolean {
   const level = b.noise[from]!;
   return level > 0 && noiseDistance(ship, zone, from) <= level;
-}
-
-/** The survivor's carried cards of this item. */
-export function carries(b: Board, content: Content, who: Who, item: number): number {
-  for (const card of b.survivors[who]!.cards) if (card >= 0 && content.cards[card] === item) return card;
-  return NONE;
 }
 
 /** Which kind of piece effects mean by this number, and which one. */

@@ -13,7 +13,6 @@ import { makeNoise } from './noise.ts';
 /** The rule that forbids working this thing now; null when it may be. It lies in the survivor's zone. */
 export function interactRefusal(t: Endure, who: Who, thing: number): RuleId | null {
   const survivor = t.survivors[who]!;
-  if (survivor.actions < 1) return 'R-ES-19';
   if (survivor.pilot === 1 && t.powered === 0) return 'R-ES-74';
   const number = t.things.objective[thing]!;
   if (number < 0) return null;

@@ -9,12 +9,11 @@ import { addDue, GAIN } from './due.ts';
 import { gain, itemOf } from './inv.ts';
 import { makeNoise } from './noise.ts';
 
-/** The rule that forbids searching here now; null when it may. A free search costs no action. */
-export function searchRefusal(t: Endure, who: Who, isFree = false): RuleId | null {
+/** The rule that forbids searching here now; null when it may. That there is an action left, the turn sees to. */
+export function searchRefusal(t: Endure, who: Who): RuleId | null {
   const survivor = t.survivors[who]!;
   if (t.content.isRefuge) return 'R-ES-84';
   if (survivor.pilot === 1) return 'ES-EXO-14';
-  if (!isFree && survivor.actions < 1) return 'ES-SEARCH-1';
   if (!t.content.ship.zones[survivor.zone]!.isRoom) return 'ES-SEARCH-2';
   if (isOccupied(t, survivor.zone)) return 'ES-SEARCH-3';
   if (survivor.searched.includes(survivor.zone)) return 'ES-SEARCH-4';

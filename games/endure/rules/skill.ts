@@ -19,7 +19,6 @@ export function skillAddress(t: Endure, who: Who, kind: SkillKind): string {
 export function skillRefusal(t: Endure, who: Who, kind: SkillKind): RuleId | null {
   const survivor = t.survivors[who]!;
   if (survivor.pilot === 1) return 'ES-EXO-16';
-  if (survivor.actions < 1) return kind === 'active' ? 'ES-SKILL-3' : 'ES-SKILL-5';
   if (kind === 'active' && survivor.usedActive === 1) return 'ES-SKILL-4';
   if (kind === 'active' && isForbidden(t, 'useActive', who)) return 'ES-RCARD-4';
   if (kind === 'crisis' && t.content.isRefuge) return 'R-ES-84';

@@ -1,11 +1,13 @@
 /** What the cards do when they are used, turned up or spent: each is played, not only read. */
-import { begin, choose } from '@tablee/kernel';
+import { begin, choose, type Seat } from '@tablee/kernel';
 import { isForbidden, numberFrom } from '@tablee/kernel/effect';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { configSchema } from '../config.ts';
+import { frame } from '../effects/frame.ts';
 import { endure } from '../endure.ts';
 import { baseBox } from '../ready/box.ts';
+import { type Endure, PIECES } from '../types.ts';
 import { at, type Setup } from './at.ts';
 
 const one = (survivor: object, more: Partial<Setup> = {}, drawing = 'abc', dice: readonly number[] = []) =>
@@ -317,5 +319,28 @@ describe('Refuge events', () => {
     expect(visit('fond-de-tiroir').t.open[0]?.kind).toBe('act');
     expect(sum(visit('draps-propres').t, 'resolve')).toBe(10);
     expect(sum(visit('fuite-toxique').t, 'life')).toBe(8);
+  });
+});
+
+describe('what effects may speak of', () => {
+  const { properties, zones } = frame;
+
+  test('a door is closed or open, and nothing else is either', () => {
+    const { t } = at('AAbCC\ndoors: A-b closed, C-b open', { survivors: [{ class: 'marine', at: 'b' }] });
+    const closed = properties.closed as { of(t: Endure, piece: number): boolean };
+    expect([0, 1].map((door) => closed.of(t, PIECES.door + door))).toEqual([true, false]);
+    expect(closed.of(t, PIECES.zone)).toBe(false);
+  });
+
+  rule('ES-SKILL-10', 'a wall that was given a door is a wall no more', () => {
+    const table = at('AABB', { survivors: [{ class: 'engineer', at: 'A' }] });
+    const walls = (): number[] => {
+      const into: number[] = [];
+      zones.walls!.pieces(table.t, 0 as Seat, into);
+      return into;
+    };
+    const before = walls();
+    table.choose('crisis', 'target wall 1');
+    expect([before.length, walls().length]).toEqual([1, 0]);
   });
 });

@@ -203,6 +203,30 @@ describe('the box', () => {
     for (const { deed } of box.achievements) expect(DEEDS).toContain(deed);
   });
 
+  rule(['R-ES-98', 'ES-ACH-1'], 'every Achievement asks for its own number of deeds', () => {
+    const asked = box.achievements.map(({ deed, count, within }) => `${count} ${deed} a ${within}`);
+    expect(asked).toEqual([
+      '3 kill a turn',
+      '6 kill a mission',
+      '4 newRoom a mission',
+      '6 search a mission',
+      '2 aloneTurn a mission',
+      '2 treated a mission',
+      '3 healed a mission',
+      '2 lured a mission',
+      '3 checkPassed a mission',
+      '5 testPassed a mission',
+      '2 tradeMade a mission',
+      '2 interacted a mission',
+      '3 stunned a mission',
+      '4 quietTurn a mission',
+      '5 unhurtRound a mission',
+      '3 tokenTurnedUp a mission',
+      '12 zonesMoved a mission',
+      '1 jammed a mission',
+    ]);
+  });
+
   rule(
     'R-ES-98',
     'Refuge events: eight help, eight harm, two leave a choice; no effect more than twice',
@@ -265,6 +289,20 @@ describe('the missions together', () => {
   ])('%s: tiles, minimum, clock', (id, tiles, minimum, clock) => {
     const mission = box.missions.find((one) => one.id === id)!;
     expect([mission.tiles.length, mission.minSurvivors, mission.clock]).toEqual([tiles, minimum, clock]);
+  });
+
+  // The balance was measured with these (README): whoever changes one measures anew.
+  test.each([
+    ['first-light', [3, 5, 7, 9, 11, 13]],
+    ['dead-air', [4, 5, 6, 7, 9, 11]],
+    ['walking-iron', [5, 6, 8, 10, 11, 11]],
+    ['cold-sleepers', [6, 7, 8, 10, 11, 12]],
+    ['apex', [6, 8, 10, 17, 17, 17]],
+    ['corridor-1', [3, 4, 5, 6, 8, 8]],
+    ['corridor-2', [5, 6, 9, 12, 13, 14]],
+    ['corridor-3', [5, 7, 10, 16, 17, 17]],
+  ])('%s: radar tokens at the start, for one to six survivors', (id, tokens) => {
+    expect(box.missions.find((one) => one.id === id)!.tokens).toEqual(tokens);
   });
 
   rule('ES-SPAWN-3', 'the Titan’s token lies on the board of one mission and in the pool of another', () => {

@@ -320,11 +320,12 @@ rule(
   ['ES-ORDER-1', 'ES-AI-6', 'R-ES-43', 'ES-SOLOMON-8', 'R-ES-53'],
   'inside a zone: boss, Icarus, Jaeger, Swarmer, Solomon, then tokens',
   () => {
-    const table = at('ab', {
+    const table = at('aBBBBBB\ndoors: a-B closed', {
       survivors: [{ class: 'marine', at: 'a' }],
-      enemies: ['solomon', 'swarmer', 'jaeger', 'icarus', 'titan'].map((type) => ({ type, at: 'b' })),
+      enemies: ['solomon', 'swarmer', 'jaeger', 'icarus', 'titan'].map((type) => ({ type, at: 'B' })),
+      tokens: [{ token: 'swarmer-2', at: 'B' }],
     });
-    expect(activationOrder(table.t, table.content)).toEqual([4, 3, 2, 1, 0]);
+    expect(activationOrder(table.t, table.content)).toEqual([4, 3, 2, 1, 0, 5]);
   },
 );
 
@@ -483,3 +484,28 @@ rule(['ES-DMG-5', 'ES-AI-20'], 'of several zones it could attack the die names o
   expect(table.events('rolled')[0]).toMatchObject({ rule: 'ES-DMG-5', dice: [2] });
   expect(table.events('struck')).toMatchObject([{ who: 1 }]);
 });
+
+rule(
+  ['ES-ROUND-4', 'ES-RCARD-3'],
+  'in the Enemy phase it is nobody’s turn, though a Resolve card may ask',
+  () => {
+    const table = at(
+      'bc\n.d\n.e',
+      {
+        survivors: [
+          {
+            class: 'marine',
+            at: 'e',
+            resolve: 8,
+            resolveCards: ['mains-moites'],
+            items: ['pistol', 'shotgun'],
+          },
+        ],
+        enemies: [{ type: 'jaeger', at: 'b', marks: ['marine'] }],
+      },
+      { dice: [6, 6] },
+    );
+    table.choose('end');
+    expect([table.asked, table.t.phase, table.t.turn]).toEqual(['choose', 'enemies', -1]);
+  },
+);

@@ -205,3 +205,12 @@ rule(
       expect([choice, idle.why(choice)]).toEqual([choice, [id]]);
   },
 );
+
+rule(['R-ES-24', 'ES-EXO-10'], 'four actions make a noise of level 4, and no louder', () => {
+  const table = pilot();
+  expect(table.options.filter((each) => each.startsWith('noise'))).toEqual(
+    [1, 2, 3, 4].map((n) => `noise ${n}`),
+  );
+  table.choose('noise 4');
+  expect([table.noise('a'), table.who('marine').actions]).toEqual([4, 0]);
+});

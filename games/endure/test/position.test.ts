@@ -36,17 +36,19 @@ rule('R-ES-1', 'a ship may be drawn for a position, and is refused for a game', 
 
 test('what cannot be is refused, and the refusal says what can', () => {
   const of = (survivor: object, more: object = {}) => ({ survivors: [{ ...MARINE, ...survivor }], ...more });
-  expect(refusal(of({ at: 'x' }))).toMatch(/zone: expected one of a, A, b; got "x"/);
+  expect(refusal(of({ at: 'x' }))).toMatch(/survivors\[0\]\.at: expected one of a, A, b; got "x"/);
   expect(refusal(of({ life: 9 }))).toMatch(/at most 8 Life, got 9/);
   expect(refusal(of({ seat: 1 }))).toMatch(/expected a seat from 0 to 0, got 1/);
   expect(refusal(of({ items: ['body:pistol'] }))).toMatch(/no place for "body:pistol"/);
   expect(refusal(of({ items: ['pistol', 'pair:shotgun'] }))).toMatch(/no place for "pair:shotgun"/);
   expect(refusal(of({ items: ['pistol', 'pistol', 'pistol', 'pistol'] }))).toMatch(/no place for "pistol"/);
-  expect(refusal(of({}, { mood: 'execution' }))).toMatch(/Mood: expected one of enraged, hunting/);
+  expect(refusal(of({}, { mood: 'execution' }))).toMatch(/mood: expected one of enraged, hunting/);
   expect(refusal(of({}, { phase: 'refuge' }))).toMatch(/visited in a campaign/);
   expect(refusal(of({}, { tokens: Array(2).fill({ token: 'titan', at: 'A' }) }))).toMatch(/got "titan"/);
   expect(refusal({ survivors: [MARINE, MARINE] })).toMatch(/no class is there twice/);
-  expect(refusal(of({ carries: ['noyau'] }))).toMatch(/objective: expected one of exit; got "noyau"/);
+  expect(refusal(of({ carries: ['noyau'] }))).toMatch(
+    /survivors\[0\]\.carries: expected one of exit; got "noyau"/,
+  );
   expect(refusal(of({}), { ship: { drawing: 'a1' } })).toMatch(/config › ship › drawing/);
   expect(refusal(of({}), { ship: { drawing: 'a', exits: 'q' } })).toMatch(/got "q"/);
 });
@@ -145,5 +147,72 @@ rule('ES-RCARD-4', 'a Resolve card turned up before holds from the beginning, an
   for (const choice of ['search', 'noise 1', 'reorganise', 'crisis'])
     expect([choice, armed.why(choice)]).toEqual([choice, ['ES-RCARD-4']]);
   expect(armed.who('marine').turnedUp).toBe(2);
-  expect(refusal({ survivors: [{ ...MARINE, turnedUp: ['fuite'] }] })).toMatch(/resolveCards of "marine"/);
+  expect(refusal({ survivors: [{ ...MARINE, turnedUp: ['fuite'] }] })).toMatch(
+    /survivors\[0\]\.turnedUp: expected one of none/,
+  );
+});
+
+test.each<[string, object, RegExp]>([
+  [
+    'two pilots',
+    {
+      survivors: [
+        { ...MARINE, pilot: true },
+        { class: 'medic', at: 'a', pilot: true },
+      ],
+    },
+    /at most one pilot/,
+  ],
+  [
+    'a pilot away from the Loader',
+    { loader: 'b', survivors: [{ ...MARINE, pilot: true }] },
+    /in the zone of the Exo Loader/,
+  ],
+  ['power without a Loader', { survivors: [MARINE], powered: true }, /powered: expected an Exo Loader/],
+  ['a charge of no cell', { survivors: [MARINE], charges: 1 }, /charges: expected a Power Cell/],
+  [
+    'more figures than the zone holds',
+    { survivors: [MARINE], enemies: Array(6).fill({ type: 'jaeger', at: 'a' }) },
+    /zone a holds 6 \(R-ES-7\), got figures for 7/,
+  ],
+  [
+    'more Life than printed',
+    { survivors: [MARINE], enemies: [{ type: 'jaeger', at: 'A', life: 3 }] },
+    /enemies\[0\]\.life: expected at most 2/,
+  ],
+  [
+    'a stunned boss',
+    { survivors: [MARINE], enemies: [{ type: 'titan', at: 'A', stunned: true }] },
+    /ES-STUN-7/,
+  ],
+  ['nobody aboard', { survivors: [{ ...MARINE, fate: 'dead' }] }, /expected one of them aboard/],
+  [
+    'a dead first player',
+    { first: 'medic', survivors: [MARINE, { class: 'medic', fate: 'dead' }] },
+    /first: expected one of marine/,
+  ],
+  [
+    'the turn of one who left',
+    { turn: 'medic', survivors: [MARINE, { class: 'medic', fate: 'left' }] },
+    /turn: expected one of marine/,
+  ],
+  [
+    'a round after the last',
+    { survivors: [MARINE], round: 15 },
+    /round: expected at most the last round 14, got 15/,
+  ],
+  ['a Noise card carried', { survivors: [{ ...MARINE, items: ['noise-1'] }] }, /no place for "noise-1"/],
+  [
+    'progress toward nothing',
+    { survivors: [{ ...MARINE, progress: 2 }] },
+    /achievement: expected one for its progress/,
+  ],
+])('%s: refused', (_, position, message) => expect(refusal(position)).toMatch(message));
+
+test('a drawing’s tiles are of the box, and of rooms', () => {
+  const drawn = (id: string, rooms: string) =>
+    refusal({ survivors: [MARINE] }, { ship: { ...SHIP, tiles: [{ id, rooms }] } });
+  expect(drawn('brige', 'A')).toMatch(/tiles\[0\]\.id: expected one of life-support, .*; got "brige"/);
+  expect(drawn('bridge', 'a')).toMatch(/tiles\[0\]\.rooms: expected rooms/);
+  expect(drawn('bridge', 'A')).toBe('taken');
 });

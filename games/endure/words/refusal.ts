@@ -89,7 +89,6 @@ const REFUSALS: Readonly<Record<string, Text>> = {
     en: 'The own zone must be cleared first.',
   },
   'ES-RCARD-4': { fr: 'Une carte Resolve l’interdit.', en: 'A Resolve card forbids it.' },
-  'ES-SEARCH-1': { fr: 'Fouiller coûte une action.', en: 'Searching costs an action.' },
   'ES-SEARCH-2': { fr: 'On ne fouille pas un couloir.', en: 'Corridors cannot be searched.' },
   'ES-SEARCH-3': { fr: 'Un ennemi occupe la salle.', en: 'An enemy is in the room.' },
   'ES-SEARCH-4': {
@@ -101,9 +100,7 @@ const REFUSALS: Readonly<Record<string, Text>> = {
     en: 'It takes an action, and the object must be of use.',
   },
   'ES-SETUP-5': { fr: 'La mission exige une autre classe.', en: 'The mission requires another class.' },
-  'ES-SKILL-3': { fr: 'Une compétence active coûte une action.', en: 'An active skill costs an action.' },
   'ES-SKILL-4': { fr: 'Une seule fois par tour.', en: 'Once a turn only.' },
-  'ES-SKILL-5': { fr: 'Une compétence de crise coûte une action.', en: 'A crisis skill costs an action.' },
   'ES-SKILL-6': { fr: 'Une seule fois par mission.', en: 'Once a mission only.' },
   'ES-STUN-7': { fr: 'Un boss ne peut pas être sonné.', en: 'A boss cannot be stunned.' },
   'ES-TRADE-1': {
@@ -115,7 +112,6 @@ const REFUSALS: Readonly<Record<string, Text>> = {
   'ES-USE-1': { fr: 'Utiliser un objet coûte une action.', en: 'Using an object costs an action.' },
   'ES-USE-2': { fr: 'L’objet n’aurait aucun effet maintenant.', en: 'The object would do nothing now.' },
   'R-ES-16': { fr: 'Le mouvement maximum est atteint.', en: 'The movement allowance is used up.' },
-  'R-ES-19': { fr: 'Interagir coûte une action.', en: 'Interacting costs an action.' },
   'R-ES-21': { fr: 'Le paquet Objet est vide.', en: 'The Item deck is empty.' },
   'R-ES-22': {
     fr: 'Ce partenaire ne peut pas échanger, ou vient de refuser.',

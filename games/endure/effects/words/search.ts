@@ -8,7 +8,7 @@ export const search = word<Endure>()({
   takes: {},
   run(t, c) {
     const who = c.source as Who;
-    return searchRefusal(t, who, true) === null ? call(searching, { who, isFree: true }, 'next') : undefined;
+    return searchRefusal(t, who) === null ? call(searching, { who, isFree: true }, 'next') : undefined;
   },
   text: (say) =>
     `${say.act('fouillez|fouille|fouiller', 'search|searches')} ${say.say('votre salle sans dépenser d’action', 'your room at no action')}`,
