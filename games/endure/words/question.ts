@@ -1,9 +1,11 @@
 /** What is asked, in one plain sentence. */
 import { type Decision, frameOf, type Language, type Text } from '@tablee/kernel';
-import type { Content } from '../printed.ts';
+import { type Content, RADAR } from '../printed.ts';
+import { pieceKind } from '../rules/board.ts';
 import { gain } from '../rules/inv.ts';
 import { order } from '../rules/skill.ts';
 import { trade } from '../rules/trade.ts';
+import { type EndureView, PIECES, type PieceKind } from '../types.ts';
 import { type Seen, Speaker } from './names.ts';
 
 const QUESTIONS: Readonly<Record<string, Text>> = {
@@ -26,6 +28,25 @@ const QUESTIONS: Readonly<Record<string, Text>> = {
   may: { fr: 'Le faire ?', en: 'Do it?' },
   number: { fr: 'Combien ?', en: 'How many?' },
 };
+
+const WHICH: Readonly<Partial<Record<PieceKind | 'token', Text>>> = {
+  survivor: { fr: 'Quel survivant ?', en: 'Which survivor?' },
+  foe: { fr: 'Quel ennemi ?', en: 'Which enemy?' },
+  token: { fr: 'Quel jeton Radar ?', en: 'Which radar token?' },
+  zone: { fr: 'Quelle zone ?', en: 'Which zone?' },
+  door: { fr: 'Quelle porte ?', en: 'Which door?' },
+  wall: { fr: 'Quel mur ?', en: 'Which wall?' },
+  item: { fr: 'Quelle carte ?', en: 'Which card?' },
+};
+
+/** A card or skill wants something pointed at: of what kind, the options tell. */
+function which({ options }: Decision, { foes }: EndureView): Text | undefined {
+  const pointed = options.find((option) => 'piece' in option);
+  if (!pointed) return undefined;
+  const { piece } = pointed as unknown as { readonly piece: number };
+  const kind = pieceKind(piece);
+  return WHICH[kind === 'foe' && foes.type[piece - PIECES.foe] === RADAR ? 'token' : kind];
+}
 
 export function question(view: Seen, decision: Decision, language: Language, content: Content): string {
   const s = new Speaker(view, language, content);
@@ -61,6 +82,9 @@ export function question(view: Seen, decision: Decision, language: Language, con
       const name = locals ? s.who(locals.who) : '';
       return s.say(`Ordre : que fait ${name} ?`, `Order: what does ${name} do?`);
     }
+    case 'choose':
+    case 'target':
+      return s.text(which(decision, table) ?? QUESTIONS[decision.kind]!);
     default:
       return s.text(QUESTIONS[decision.kind] ?? { fr: 'Choisissez.', en: 'Choose.' });
   }
