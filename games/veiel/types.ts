@@ -59,6 +59,8 @@ export interface Card extends Omit<CardData, 'playIf'> {
   readonly ineluctable: boolean;
   readonly ephemere: boolean;
   readonly interruption: boolean;
+  /** Its effects may bring cards into the hand. */
+  readonly refills: boolean;
   /** In `COLOURS`. */
   readonly colourNumber: number;
   /** In `ELEMENTS`: what it gives to a fusion. */
@@ -436,7 +438,7 @@ export type VeielEvent =
     })
   | (OfFigure<'actionDrawn'> & { readonly action: string; readonly reaction: boolean })
   | OfFigure<'actionsShuffled' | 'passive' | 'reactionsDropped'>
-  | (OfFigure<'status'> & { readonly status: string; readonly amount: number; readonly ended?: true })
+  | (OfFigure<'status'> & { readonly status: string; readonly amount: number; readonly until: string })
   | (OfHero<'triggered' | 'armed' | 'disarmed' | 'unlocked' | 'gearLeft'> & { readonly equipment: string })
   | (OfCard<'charged' | 'uncharged'> & { readonly equipment: string })
   | (OfHero<'ammo'> & { readonly equipment: string; readonly amount: number; readonly now: number })

@@ -29,6 +29,7 @@ export {
   activations,
   announcing,
   type Hindrance,
+  hasLapsed,
   hindrance,
   perform,
   performFrom,

@@ -4,10 +4,22 @@ import type { Veiel } from '../types.ts';
 
 type C = GameCondition<Veiel>;
 
+/** Interruptions played in it come later; a card that is only looked at would be the next one. */
+function isFirstCard(t: Veiel): boolean {
+  for (let i = t.flow.length - 1; i >= 0; i--) {
+    const frame = t.flow[i]!;
+    if (frame.does === 'play') return t.plays.lastIndexOf((frame as unknown as Playing).piece) === 0;
+  }
+  return t.plays.length === 0;
+}
+interface Playing {
+  readonly piece: number;
+}
+
 export const CONDITIONS: Readonly<Record<string, C>> = {
   /** The card being played is the first of the turn. */
   firstCard: {
-    holds: (t) => t.plays.length <= 1,
+    holds: isFirstCard,
     reads: {
       fr: 'c’est la première carte que vous jouez ce tour-ci',
       en: 'this is the first card you play this turn',

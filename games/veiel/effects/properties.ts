@@ -44,6 +44,7 @@ import {
   squareOf,
   swordsOf,
 } from '../rules/table.ts';
+import { isAttackable } from '../rules/target.ts';
 import { ENEMY, HERO, type Hero, NOBODY, type Veiel } from '../types.ts';
 import {
   ALLY_NOUN,
@@ -137,6 +138,13 @@ export const PROPERTIES: Readonly<Record<string, P>> = {
     argument: z.enum(['living', 'any']),
     holds: (t, p, reach) => reach === 'any' || !isHeroPiece(t, p) || isLivingHero(t, figureOf(p)),
     reads: () => phrase.noun(HERO_NOUN),
+  },
+  /** Enemies may attack it (OV-WOUND-11): put into their effects (`ready/sparing.ts`), and not printed. */
+  attackable: {
+    type: 'test',
+    argument: z.literal(true),
+    holds: (t, p) => isFigure(p) && isAttackable(t, figureOf(p)),
+    reads: () => phrase.after('', ''),
   },
   /** The caster itself, or not. In the effects of a card being played `is: 'self'` says the same. */
   caster: {

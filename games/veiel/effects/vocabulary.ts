@@ -1,8 +1,9 @@
 /** What cards may speak of in L'Ordre de Veiel. Words stand one a file in `words/`; the forms are the kernel's. */
-import { seatsOf } from '@tablee/kernel';
+import { seatsOf, type Text } from '@tablee/kernel';
 import type { Context, Vocabulary } from '@tablee/kernel/effect';
 import { canBeAimedAt } from '../rules/area.ts';
 import { interruptWindow } from '../rules/interruption.ts';
+import { tellStatuses } from '../rules/status.ts';
 import {
   cardOf,
   caster,
@@ -35,6 +36,16 @@ import { ZONES } from './zones.ts';
 /** Each seat as a list of its own: every filter asks for one. */
 const ALONE = seatsOf(5).map((seat) => [seat]);
 
+/** How long something lasts. */
+export const UNTILS: Readonly<Record<string, Text>> = {
+  unit: { fr: 'pour cette action', en: 'for this action' },
+  turn: { fr: 'jusqu’à la fin du tour du héros', en: 'until the end of the hero’s turn' },
+  round: { fr: 'jusqu’à la fin du tour de jeu', en: 'until the end of the round' },
+  fight: { fr: 'jusqu’à la fin de l’affrontement', en: 'until the end of the fight' },
+  nextAttack: { fr: 'jusqu’à la prochaine attaque', en: 'until the next attack' },
+  nextTurn: { fr: 'pour son prochain tour', en: 'for its next turn' },
+};
+
 export const vocabulary: Vocabulary<Veiel> = {
   noun: PIECE,
   zones: ZONES,
@@ -48,14 +59,7 @@ export const vocabulary: Vocabulary<Veiel> = {
   },
   kinds: { colour: { gender: 'f', fr: ['couleur', 'couleurs'], en: ['colour', 'colours'] } },
   nouns: { cards: CARD_NOUN },
-  untils: {
-    unit: { fr: 'pour cette action', en: 'for this action' },
-    turn: { fr: 'jusqu’à la fin du tour du héros', en: 'until the end of the hero’s turn' },
-    round: { fr: 'jusqu’à la fin du tour de jeu', en: 'until the end of the round' },
-    fight: { fr: 'jusqu’à la fin de l’affrontement', en: 'until the end of the fight' },
-    nextAttack: { fr: 'jusqu’à la prochaine attaque', en: 'until the next attack' },
-    nextTurn: { fr: 'pour son prochain tour', en: 'for its next turn' },
-  },
+  untils: UNTILS,
   actions: {
     move: { fr: '{se|se|vous} déplacer', en: 'move' },
     heal: { fr: 'être soigné{e}{s}', en: 'be healed' },
@@ -97,6 +101,7 @@ export const vocabulary: Vocabulary<Veiel> = {
   },
   present: (t, p, c) => !isFigure(p) || canBeGiven(t, figureOf(p), c),
   between: (t, _, after) => interruptWindow(t, after),
+  began: (t, lasting) => tellStatuses(t, lasting),
 };
 
 /** A figure on the board; a dead hero nothing (OV-DEATH-8), an ally nothing by a hero (OV-KW-38). */

@@ -20,6 +20,7 @@ import { areaOf } from './area.ts';
 import { reachingFriends } from './friends.ts';
 import { harmOf } from './harm.ts';
 import { withPack } from './schema.ts';
+import { sparing } from './sparing.ts';
 
 /** The box under these switches, with what a pack adds. The same object for the same switches: every table that plays it shares it. */
 export function contentFor(config: Config, pack: Pack | null = null): Content {
@@ -81,7 +82,7 @@ export function contentOf(box: Box, config: Config): Content {
     return { ...hero, number, inBook };
   });
   const enemies = [...box.enemies, ...box.bosses].filter(isIn).map((enemy, number): Enemy => {
-    const inBook = abilitiesAt(book, `enemy:${enemy.id}`, enemy.abilities);
+    const inBook = abilitiesAt(book, `enemy:${enemy.id}`, sparing(enemy.abilities));
     const lines = enemy.lines.map((data, at) => line(`line:${enemy.id}/${at + 1}`, data));
     const boss = 'actions' in enemy ? readyBoss(book, line, enemy) : null;
     return { ...enemy, number, inBook, lines, boss };
@@ -169,10 +170,18 @@ function readyCard(book: Book, card: CardData, number: number): Card {
     ineluctable: has('ineluctable'),
     ephemere: has('ephemere'),
     interruption: has('interruption'),
+    refills: saysOneOf(card.effects, ['draw', 'recover', 'gainCard']),
     colourNumber,
     playIf: playIfAt(book, card),
     gives: elements ?? (isBaseType ? [colourNumber] : []),
   };
+}
+
+/** Whether one of these words stands anywhere in the effects. */
+function saysOneOf(effects: unknown, words: readonly string[]): boolean {
+  if (typeof effects !== 'object' || effects === null) return false;
+  if ('do' in effects && words.includes(effects.do as string)) return true;
+  return Object.values(effects).some((part) => saysOneOf(part, words));
 }
 
 /** The condition stands in an ability that does nothing: the rules only ask what hinders it. */
@@ -191,7 +200,7 @@ function readyBoss(book: Book, line: (address: string, data: LineData) => Line, 
   return {
     ...(profane && { profane }),
     ...(scenario && { scenario }),
-    onLifeLost: effectsAt(book, `lost:${boss.id}`, onLifeLost),
+    onLifeLost: effectsAt(book, `lost:${boss.id}`, sparing(onLifeLost)),
     actions: actions.map((action) => ({
       ...action,
       lines: action.lines.map((data, at) => line(`action:${boss.id}/${action.id}/${at + 1}`, data)),
@@ -205,7 +214,7 @@ function readyLine(book: Book, areas: Content['areas'], address: string, data: L
     icon,
     move,
     area: area === undefined ? null : (areas[area] ?? null),
-    script: effectsAt(book, address, effects),
+    script: effectsAt(book, address, sparing(effects)),
     harm: harmOf(effects),
   };
 }

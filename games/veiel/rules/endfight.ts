@@ -11,11 +11,16 @@ import { settled } from './settle.ts';
 import { afflict, layRow } from './setup.ts';
 import { heroCard, heroId, shownCard } from './table.ts';
 
-/** OV-ENDFIGHT-3 to -5, in this order. */
-export function endFight(t: Veiel): void {
+/** OV-ENDFIGHT-3: what the discards set off is answered while the board still stands. */
+export function discardHands(t: Veiel): void {
+  t.active = NOBODY;
   t.heroes.forEach((_, hero) => {
     discardHand(t, hero, 'OV-ENDFIGHT-3');
   });
+}
+
+/** OV-ENDFIGHT-4, -5, and all that stood for the fight alone. */
+export function endFight(t: Veiel): void {
   end(t, ({ until }) => until !== 'good');
   removeBlock(t, true);
   renew(t, 'turn');
@@ -24,7 +29,6 @@ export function endFight(t: Veiel): void {
   endProfane(t);
   for (let figure = 0; figure < t.figures.kind.length; figure++)
     if (t.figures.square[figure]! >= 0) clearFigure(t, figure);
-  t.active = NOBODY;
 }
 
 /** Everything that stood for the fight alone goes (R-OV-35); heroes are deployed anew. */
@@ -36,8 +40,12 @@ function clearFigure(t: Veiel, figure: number): void {
 
 export const betweenFights = procedure<Veiel, object, never>()('betweenFights', {
   end: (t) => {
+    discardHands(t);
+    return settled(t, 'clear');
+  },
+  clear: (t) => {
     endFight(t);
-    return settled(t, 'reinforce');
+    return 'reinforce';
   },
   reinforce: () => call(reinforcement, {}, 'levels'),
   levels: (t) => {

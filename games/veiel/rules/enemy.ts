@@ -6,6 +6,7 @@ import { type Intent, intentOf, stillCovered } from './ai.ts';
 import { bossTurn, reactions, someReactionWaits } from './boss.ts';
 import type { Lines } from './calls.ts';
 import { isFightOver } from './goal.ts';
+import { hasInterruption, interrupting } from './interruption.ts';
 import { walk } from './move.ts';
 import { finished } from './settle.ts';
 import { endTurnStatuses, endUnit } from './status.ts';
@@ -82,7 +83,7 @@ export const lines = procedure<Veiel, Lines, never>()('lines', {
     const { figure, action } = f;
     return callAt(
       attackLine,
-      { does: 'line', at: 'begin', figure, action, index, targets: [], turn: 0 },
+      { does: 'line', at: 'begin', figure, action, index, targets: [], turn: NOBODY },
       'unit',
     );
   },
@@ -107,6 +108,7 @@ interface LineLocals {
   readonly action: number;
   readonly index: number;
   targets: number[];
+  /** How the pattern lies; −1 before it is aimed, and of a line without an icon. */
   turn: number;
 }
 
@@ -115,6 +117,11 @@ export const attackLine = procedure<Veiel, LineLocals, never>()('line', ['figure
     const line = lineOf(t, f);
     if (line.icon === undefined && line.script !== '')
       return perform(line.script, seatOfFigure(t, NOBODY), pieceOf(f.figure), 'over');
+    return windowOf(t, 'aim');
+  },
+  aim: (t, f) => {
+    if (!isOnBoard(t, f.figure)) return done;
+    const line = lineOf(t, f);
     const intent = intentOf(t, f.figure, line);
     tell(t, f, line, intent);
     if (intent.kind === 'skip') return done;
@@ -138,11 +145,18 @@ export const attackLine = procedure<Veiel, LineLocals, never>()('line', ['figure
     if (target === undefined) return 'over';
     if (!isOnBoard(t, target)) return 'hit';
     const given = { facts: { piece: pieceOf(target) }, names: {}, numbers: {} };
-    return perform(lineOf(t, f).script, seatOfFigure(t, target), pieceOf(f.figure), 'hit', given);
+    return perform(lineOf(t, f).script, seatOfFigure(t, target), pieceOf(f.figure), 'next', given);
   },
+  /** Whoever steps out of the pattern by an Interruption is not hit any more. */
+  next: (t, f) => (f.targets.length === 0 ? 'over' : windowOf(t, 'arrived')),
   over: (t) => finished(t, 'done'),
   done: () => done,
 });
+
+/** Before it aims, and between two of its targets, the hero whose turn it is may play an Interruption (OV-KW-60). */
+function windowOf<Then extends 'aim' | 'arrived'>(t: Veiel, then: Then): Next<Then> {
+  return hasInterruption(t) ? call(interrupting, {}, then) : then;
+}
 
 function lineOf(t: Veiel, f: LineLocals): Line {
   return linesOf(enemyOf(t, f.figure), f.action)[f.index]!;

@@ -3,6 +3,7 @@ import { call, done, type Next, procedure, type RuleId } from '@tablee/kernel';
 import { type Context, changed, enter, leave, note, perform, raise } from '@tablee/kernel/effect';
 import {
   type CardOption,
+  ENEMY,
   type Equipment,
   type GearOption,
   NOBODY,
@@ -26,6 +27,7 @@ import {
   seatOf,
   shownCard,
 } from './table.ts';
+import { isUntouchable } from './target.ts';
 
 const gearPiece = (gear: number): number => gear + PIECES.gear;
 
@@ -107,13 +109,19 @@ export function triggerGear(t: Veiel, c: Context, pieces: readonly number[]): Ne
   const gears = pieces
     .filter(isGear)
     .map(gearOf)
-    .filter((gear) => isTriggerable(t, gear));
+    .filter((gear) => isTriggerable(t, gear) && !isSpared(t, c, gear));
   note(c, gears.map(gearPiece), gears.length);
   const [first, ...rest] = gears;
   return first === undefined || t.preview ? undefined : call(triggering, { gear: first, rest }, 'next');
 }
 export function canTriggerGear(t: Veiel, pieces: readonly number[]): boolean {
   return pieces.some((piece) => isGear(piece) && isTriggerable(t, gearOf(piece)));
+}
+/** An enemy's effect leaves alone the equipment of whom it may not attack (OV-WOUND-10, -11). */
+function isSpared(t: Veiel, c: Context, gear: number): boolean {
+  const by = caster(t, c);
+  if (by < 0 || t.figures.kind[by] !== ENEMY) return false;
+  return t.heroes[t.gear.hero[gear]!]!.figures.every((figure) => isUntouchable(t, figure));
 }
 function isTriggerable(t: Veiel, gear: number): boolean {
   const { ammo } = equipmentOf(t, gear);
@@ -160,7 +168,7 @@ function setArmed(t: Veiel, gear: number, armed: boolean): void {
 export function arm(t: Veiel, c: Context, pieces: readonly number[]): undefined {
   let armed = 0;
   for (const piece of pieces) {
-    if (!isGear(piece) || !isArmable(t, gearOf(piece))) continue;
+    if (!isGear(piece) || !isArmable(t, gearOf(piece)) || isSpared(t, c, gearOf(piece))) continue;
     setArmed(t, gearOf(piece), true);
     armed++;
   }
@@ -179,7 +187,7 @@ function isArmable(t: Veiel, gear: number): boolean {
 export function disarm(t: Veiel, c: Context, pieces: readonly number[]): undefined {
   let disarmed = 0;
   for (const piece of pieces) {
-    if (!isGear(piece) || !t.gear.armed[gearOf(piece)]) continue;
+    if (!isGear(piece) || !t.gear.armed[gearOf(piece)] || isSpared(t, c, gearOf(piece))) continue;
     setArmed(t, gearOf(piece), false);
     disarmed++;
   }

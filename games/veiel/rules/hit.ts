@@ -20,7 +20,7 @@ import {
   pieceOf,
   shownFigure,
 } from './table.ts';
-import { attackedBy } from './target.ts';
+import { attackedBy, isUntouchable } from './target.ts';
 import { sufferWounds } from './wound.ts';
 
 interface Harming {
@@ -108,14 +108,14 @@ function strike<Then extends string>(
     raise(t, 'damageTaken', { piece: pieceOf(victim), cause: causePiece, amount });
     if (dealer >= 0) raise(t, 'damageDealt', { piece: causePiece, victim: pieceOf(victim), amount });
   }
+  // Before what lasts until the next attack ends: thorns may be just that.
+  const thorns = thornsOf(t, victim, dealer);
   endStatuses(t, victim, dealer);
   const rest = amount - blocked;
   if (t.figures.kind[victim] === HERO) {
-    const thorns = thornsOf(t, victim, dealer);
     if (thorns === 0) return sufferWounds(t, victim, rest, dealer, then);
     return call(stinging, { victim, dealer, thorns, wounds: rest }, then);
   }
-  const thorns = thornsOf(t, victim, dealer);
   loseYellow(t, victim, rest, dealer);
   if (thorns > 0 && canBeHurt(t, dealer)) return sting(t, victim, dealer, thorns, then);
   return settled(t, then);
@@ -134,9 +134,10 @@ function amountOf(t: Veiel, dealer: number, victim: number, n: number): number {
   return Math.max(0, numberWith(t, victim, 'damageTaken', amount + numberWith(t, victim, 'vulnerable', 0)));
 }
 
-/** Damage an adjacent attacker takes (C2 *épines*). */
+/** Damage an adjacent attacker takes (C2 *épines*); a hero whom the enemies may not attack, none of theirs (OV-WOUND-12). */
 function thornsOf(t: Veiel, victim: number, dealer: number): number {
   if (dealer < 0 || dealer === victim || t.figures.square[dealer]! < 0) return 0;
+  if (t.figures.kind[victim] === ENEMY && isUntouchable(t, dealer)) return 0;
   if (distance(t.figures.square[victim]!, t.figures.square[dealer]!) !== 1) return 0;
   return numberWith(t, victim, 'epines', 0);
 }

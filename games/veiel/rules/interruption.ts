@@ -20,11 +20,23 @@ export function interruptWindow(
 ): Next<'next'> | undefined {
   if (after !== undefined && (after.picks !== undefined || AIMING.includes(after.word ?? '')))
     return undefined;
-  if (!t.config.ext5 || t.active < 0 || t.phase !== 'heroes' || t.preview) return undefined;
+  if (!t.config.ext5 || t.active < 0) return undefined;
+  const round = t.flow[t.flow.length - 2];
+  if (round === undefined || !WINDOWS.includes(round.does)) return undefined;
+  // An enemy that has aimed held its window before that.
+  if (after === undefined && round.does === 'line' && (round as unknown as Aimed).turn >= 0) return undefined;
+  return hasInterruption(t) ? call(interrupting, {}, 'next') : undefined;
+}
+interface Aimed {
+  readonly turn: number;
+}
+
+/** Whether the hero whose turn it is holds an Interruption that he can play. */
+export function hasInterruption(t: Veiel): boolean {
+  if (!t.config.ext5 || t.active < 0 || t.phase !== 'heroes' || t.preview) return false;
   const { hand, dead } = t.heroes[t.active]!;
-  if (dead || !hand.some((piece) => faceOf(t, piece)?.interruption === true)) return undefined;
-  if (!WINDOWS.includes(t.flow[t.flow.length - 2]?.does ?? '')) return undefined;
-  return interruptions(t).length > 0 ? call(interrupting, {}, 'next') : undefined;
+  if (dead || !hand.some((piece) => faceOf(t, piece)?.interruption === true)) return false;
+  return interruptions(t).length > 0;
 }
 
 function interruptions(t: Veiel): { piece: number; figure: number }[] {

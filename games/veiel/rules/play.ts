@@ -1,6 +1,6 @@
 /** Playing a card (OV-HERO-3, -14 to -16, OV-KW-11 to -15, -25 to -31, -55, R-OV-19, -20). */
 import { done, procedure, type Refusals, type RuleId } from '@tablee/kernel';
-import { announcing, hindrance, isPossible, perform, raise } from '@tablee/kernel/effect';
+import { announcing, changed, hindrance, isPossible, perform, raise } from '@tablee/kernel/effect';
 import { type ActOption, type Card, PIECES, type Veiel } from '../types.ts';
 import { faceOf, take, toDiscard } from './card.ts';
 import { finished, settled } from './settle.ts';
@@ -20,7 +20,7 @@ export function whyNotPlay(
   const face = faceOf(t, piece);
   if (face === null) return 'R-OV-71';
   if (face.amorce && !t.amorce) return 'OV-KW-12';
-  if (!face.amorce && t.amorce && wouldLockDuty(t, hero, piece, figure, duties)) return 'OV-KW-28';
+  if (duties.length > 0 && wouldLockDuty(t, hero, piece, figure, duties)) return 'OV-KW-28';
   return whyImpossible(t, hero, piece, figure, face);
 }
 
@@ -38,12 +38,11 @@ function mayPlay(t: Veiel, address: string, hero: number, figure: number): boole
   return hindrance(t, ability, announcing(seatOf(t, hero), pieceOf(figure))) === null;
 }
 
-/** The Inéluctable Amorce cards of his hand: mostly none. */
-function dutiesOf(t: Veiel, hero: number): readonly number[] {
+/** The Inéluctable cards of his hand: mostly none. */
+export function dutiesOf(t: Veiel, hero: number): readonly number[] {
   let duties: number[] | null = null;
   for (const piece of t.heroes[hero]!.hand) {
-    const face = faceOf(t, piece);
-    if (face === null || !face.ineluctable || !face.amorce) continue;
+    if (faceOf(t, piece)?.ineluctable !== true) continue;
     duties ??= [];
     duties.push(piece);
   }
@@ -51,7 +50,7 @@ function dutiesOf(t: Veiel, hero: number): readonly number[] {
 }
 const NO_DUTIES: readonly number[] = [];
 
-/** OV-KW-28: another of them, one he could play, would be locked for the turn. */
+/** OV-KW-28: another of them, one he could play, would be locked for the turn, or left with nothing to do. */
 function wouldLockDuty(
   t: Veiel,
   hero: number,
@@ -59,10 +58,39 @@ function wouldLockDuty(
   figure: number,
   duties: readonly number[],
 ): boolean {
-  for (const other of duties) {
-    if (other !== piece && whyImpossible(t, hero, other, figure, faceOf(t, other)!) === null) return true;
+  const { amorce, refills } = faceOf(t, piece)!;
+  if (!amorce && t.amorce) {
+    for (const other of duties) {
+      const face = faceOf(t, other)!;
+      if (other === piece || !face.amorce) continue;
+      if (whyImpossible(t, hero, other, figure, face) === null) return true;
+    }
   }
-  return false;
+  return !refills && wouldStrandDuty(t, hero, [piece]);
+}
+
+/** OV-KW-28: whether without these cards in hand a playable Inéluctable card could not be played any more. */
+export function wouldStrandDuty(t: Veiel, hero: number, leaving: readonly number[]): boolean {
+  const { hand } = t.heroes[hero]!;
+  const duties = hand.filter((piece) => !leaving.includes(piece) && isDuty(t, hero, piece));
+  if (duties.length === 0) return false;
+  const before = hand.slice();
+  const look = (cards: readonly number[]): void => {
+    hand.length = 0;
+    hand.push(...cards);
+    changed(t);
+  };
+  look(before.filter((piece) => !leaving.includes(piece)));
+  const isStranded = duties.some((piece) => !isDuty(t, hero, piece));
+  look(before);
+  return isStranded;
+}
+
+/** Inéluctable, and one of its effects can be carried out now. */
+function isDuty(t: Veiel, hero: number, piece: number): boolean {
+  const face = faceOf(t, piece);
+  if (face?.ineluctable !== true || (face.amorce && !t.amorce)) return false;
+  return t.heroes[hero]!.figures.some((figure) => whyImpossible(t, hero, piece, figure, face) === null);
 }
 
 /** OV-KW-25, -27: an Inéluctable card he can play keeps him from ending his turn; −1 if there is none. */

@@ -11,10 +11,11 @@ import {
 } from '../types.ts';
 import { newCard } from './card.ts';
 import { win } from './end.ts';
-import { endFight, giveLevel } from './endfight.ts';
+import { discardHands, endFight, giveLevel } from './endfight.ts';
 import { canGain, equip, gaining, SLOTS, unlock, worn } from './equip.ts';
 import { fight } from './fight.ts';
 import { leaveRest, reveal } from './reinf.ts';
+import { settled } from './settle.ts';
 import { afflict, dealHero, layRow, outfitting } from './setup.ts';
 import { cardOf, equipmentOf, gearOf, heroCard, heroId, seatOf, shownCard } from './table.ts';
 
@@ -52,6 +53,10 @@ export const scenario = procedure<Veiel, object, never>()('scenario', {
   fight: () => call(fight, {}, 'after'),
   after: (t) => {
     if (t.result !== null) return done;
+    discardHands(t);
+    return settled(t, 'recover');
+  },
+  recover: (t) => {
     const { id } = t.content.scenarios[t.scenario]!;
     endFight(t);
     t.phase = 'loot';

@@ -1,6 +1,6 @@
 /** Triggers in order (R-OV-21): the heroes', as the active player orders them; the enemies', in reading order; the battlefield's last. */
 import { callAt, done, type Next, procedure } from '@tablee/kernel';
-import { type Pending, put } from '@tablee/kernel/effect';
+import { hasLapsed, type Pending, put } from '@tablee/kernel/effect';
 import { ENEMY, type OrderOption, PIECES, type Veiel } from '../types.ts';
 import { casterOf, figureOf, isCard, isFigure, isGear, seatOfFigure } from './table.ts';
 import { priorityRank } from './target.ts';
@@ -82,11 +82,22 @@ function answer(t: Veiel, index: number): Next<'next'> {
   return put(t, trigger!, 'next');
 }
 
+/** One ability of one piece, several times: no order to choose. */
+function areAlike(t: Veiel, group: readonly number[]): boolean {
+  const { piece, ability } = t.effects.pending[group[0]!]!;
+  return group.every((index) => {
+    const other = t.effects.pending[index]!;
+    return other.piece === piece && other.ability === ability;
+  });
+}
+
 export const settle = procedure<Veiel, object, OrderOption>()('settle', {
   next: (t) => {
-    if (t.effects.pending.length === 0) return done;
+    const { pending } = t.effects;
+    for (let at = pending.length - 1; at >= 0; at--) if (hasLapsed(t, pending[at]!)) pending.splice(at, 1);
+    if (pending.length === 0) return done;
     const group = firstGroup(t);
-    return group.length > 1 ? 'order' : answer(t, group[0]!);
+    return group.length > 1 && !areAlike(t, group) ? 'order' : answer(t, group[0]!);
   },
   order: {
     kind: 'order',

@@ -4,6 +4,7 @@ import { raise } from '@tablee/kernel/effect';
 import type { StrideOption, Veiel } from '../types.ts';
 import { canBeDiscarded, discardCard } from './card.ts';
 import { canGo, legs, pointsOf, walk } from './move.ts';
+import { wouldStrandDuty } from './play.ts';
 import { roadTo } from './road.ts';
 import { finished } from './settle.ts';
 import { cardOf, pieceOf, seatOf } from './table.ts';
@@ -32,7 +33,8 @@ export const striding = procedure<Veiel, Striding, StrideOption>()('stride', ['h
       const steps = pointsOf(t, f.figure, f.cards.length);
       if (steps > 0) legs(t, f.figure, steps, steps, options);
       for (const piece of t.heroes[f.hero]!.hand) {
-        if (!f.cards.includes(piece) && canBeDiscarded(t, piece))
+        if (f.cards.includes(piece) || !canBeDiscarded(t, piece)) continue;
+        if (!wouldStrandDuty(t, f.hero, [...f.cards, piece]))
           options.push({ do: 'add', piece, card: cardOf(t, piece).id });
       }
       options.push({ do: 'back', back: true });

@@ -1,5 +1,15 @@
 /** The hero phase and a hero's turn (OV-HERO): in any order, one whole turn at a time; then he refills his hand, or dies. */
-import { call, callAt, done, type Next, procedure, type Refusals, type Seat, seatsOf } from '@tablee/kernel';
+import {
+  call,
+  callAt,
+  done,
+  type Next,
+  procedure,
+  type Refusals,
+  type RuleId,
+  type Seat,
+  seatsOf,
+} from '@tablee/kernel';
 import { expire, forgetTurn, perform, raise, renew } from '@tablee/kernel/effect';
 import { type ActOption, type NextHeroOption, NOBODY, PIECES, type Veiel } from '../types.ts';
 import { reactions, someReactionWaits } from './boss.ts';
@@ -10,7 +20,7 @@ import { canBeCharged, hasRoom, putUnder, triggering, whyNotTrigger } from './eq
 import { fuseOptions, fusing } from './fusion.ts';
 import { isFightOver } from './goal.ts';
 import { pointsOf } from './move.ts';
-import { MOST_ACTS, pendingDuty, playing, playOptions } from './play.ts';
+import { dutiesOf, MOST_ACTS, pendingDuty, playing, playOptions, wouldStrandDuty } from './play.ts';
 import { finished, settled } from './settle.ts';
 import { endUnit } from './status.ts';
 import { canStride, striding } from './stride.ts';
@@ -164,11 +174,17 @@ function discardOptions(
 ): void {
   const { hand, figures } = t.heroes[hero]!;
   const striders = figures.filter((figure) => canStride(t, hero, figure));
+  const isBound = dutiesOf(t, hero).length > 0;
   for (const piece of hand) {
     const card = cardOf(t, piece).id;
     if (!canBeDiscarded(t, piece)) {
       why?.refuse({ do: 'discard', piece, card }, 'OV-KW-26');
       for (const figure of figures) why?.refuse({ do: 'stride', piece, card, figure }, 'OV-KW-26');
+      continue;
+    }
+    if (isBound && wouldStrandDuty(t, hero, [piece])) {
+      why?.refuse({ do: 'discard', piece, card }, 'OV-KW-28');
+      for (const figure of figures) why?.refuse({ do: 'stride', piece, card, figure }, 'OV-KW-28');
       continue;
     }
     for (const figure of striders) options.push({ do: 'stride', piece, card, figure });
@@ -221,12 +237,17 @@ function chargeOptions(
     const always = t.gear.charged[gear] ? 'OV-KW-73' : hasRoom(t, gear) ? null : 'R-OV-70';
     if (always !== null && why === undefined) continue;
     for (const piece of t.heroes[hero]!.hand) {
-      const refused = always ?? (canBeCharged(t, piece) ? null : 'OV-KW-74');
+      const refused = always ?? whyNotCharge(t, hero, piece);
       const option = { do: 'charge', gear, equipment: id, piece, card: cardOf(t, piece).id } as const;
       if (refused === null) options.push(option);
       else why?.refuse(option, refused);
     }
   }
+}
+
+function whyNotCharge(t: Veiel, hero: number, piece: number): RuleId | null {
+  if (!canBeCharged(t, piece)) return 'OV-KW-74';
+  return wouldStrandDuty(t, hero, [piece]) ? 'OV-KW-28' : null;
 }
 
 /** OV-KW-39, -40: once a hero phase, between units, by whoever has the turn. */

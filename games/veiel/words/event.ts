@@ -2,7 +2,7 @@
 import type { GameEvent, Language, View } from '@tablee/kernel';
 import type { COLOURS } from '../content/types.ts';
 import type { Content, VeielEvent, VeielView } from '../types.ts';
-import { colourName, intentName, keywordName, ruleReason } from './names.ts';
+import { colourName, intentName, keywordName, ruleReason, stateName } from './names.ts';
 import { Speaker } from './speaker.ts';
 
 type Of<Name, E = VeielEvent> = E extends { readonly event: infer N } ? (Name extends N ? E : never) : never;
@@ -21,21 +21,31 @@ export function eventText(
 }
 
 const TELLING: Telling = {
-  heroChosen: (s, e) => s.say(`${s.hero(e.hero)} rejoint l’Ordre.`, `${s.hero(e.hero)} joins the Order.`),
+  heroChosen: (s, e) =>
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'rejoint|rejoignent')} l’Ordre.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'joins|join')} the Order.`,
+    ),
   noviceChosen: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} prend la carte Novice ${s.card(e.card)}.`,
-      `${s.hero(e.hero)} takes the Novice card ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'prend|prennent')} la carte Novice ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'takes|take')} the Novice card ${s.card(e.card)}.`,
     ),
   essenceTaken: (s, e) =>
-    s.say(`${s.hero(e.hero)} prend : ${s.card(e.card)}.`, `${s.hero(e.hero)} takes ${s.card(e.card)}.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'prend|prennent')} : ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'takes|take')} ${s.card(e.card)}.`,
+    ),
   afflicted: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} reçoit l’Affliction ${s.card(e.card)}.`,
-      `${s.hero(e.hero)} receives the Affliction ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'reçoit|reçoivent')} l’Affliction ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'receives|receive')} the Affliction ${s.card(e.card)}.`,
     ),
   levelGained: (s, e) =>
-    s.say(`${s.hero(e.hero)} gagne ${s.card(e.card)}.`, `${s.hero(e.hero)} gains ${s.card(e.card)}.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'gagne|gagnent')} ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'gains|gain')} ${s.card(e.card)}.`,
+    ),
   rowGained: (s, e) =>
     s.say(
       `${s.card(e.card)} est posée devant ${s.hero(e.hero)}.`,
@@ -48,8 +58,8 @@ const TELLING: Telling = {
     ),
   equipped: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} s’équipe : ${s.equipment(e.equipment)}.`,
-      `${s.hero(e.hero)} equips ${s.equipment(e.equipment)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 's’équipe|s’équipent')} : ${s.equipment(e.equipment)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'equips|equip')} ${s.equipment(e.equipment)}.`,
     ),
   fightBegan: (s, e) => s.say(`Affrontement ${e.fight}.`, `Fight ${e.fight}.`),
   fieldDrawn: (s, e) =>
@@ -66,7 +76,7 @@ const TELLING: Telling = {
     `${s.figure(e.who)}${s.say(' : case ', ': square ')}${s.square(e.square)}${dice(s, e.dice)}.`,
   summoned: (s, e) =>
     s.say(
-      `${s.figure(e.who)} est invoqué en ${s.square(e.square)}${dice(s, e.dice)}.`,
+      `Invocation : ${s.figure(e.who)} en ${s.square(e.square)}${dice(s, e.dice)}.`,
       `${s.figure(e.who)} is summoned at ${s.square(e.square)}${dice(s, e.dice)}.`,
     ),
   deployed: (s, e) =>
@@ -81,7 +91,7 @@ const TELLING: Telling = {
     ),
   notPlaced: (s, e) =>
     s.say(
-      `Plus de case libre : ${s.figure(e.who)} n’est pas placé.`,
+      `Plus de case libre : ${s.figure(e.who)} reste hors du plateau.`,
       `No free square: ${s.figure(e.who)} is not placed.`,
     ),
   summonLost: (s, e) =>
@@ -89,38 +99,65 @@ const TELLING: Telling = {
       `Plus de case libre : l’invocation (${s.figure({ figure: -1, id: e.enemy })}) est perdue.`,
       `No free square: the summoning (${s.figure({ figure: -1, id: e.enemy })}) is lost.`,
     ),
-  shuffled: (s, e) => s.say(`${s.hero(e.hero)} mélange son deck.`, `${s.hero(e.hero)} shuffles a new deck.`),
+  shuffled: (s, e) =>
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'mélange son deck|mélangent leur deck')}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'shuffles|shuffle')} a new deck.`,
+    ),
   turnBegan: (s, e) => s.say(`Tour de ${s.hero(e.hero)}.`, `${s.hero(e.hero)}’s turn.`),
-  turnEnded: (s, e) => s.say(`${s.hero(e.hero)} termine son tour.`, `${s.hero(e.hero)} ends the turn.`),
+  turnEnded: (s, e) =>
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'termine son tour|terminent leur tour')}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'ends|end')} the turn.`,
+    ),
   died: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} ne peut plus former une main : mort.`,
-      `${s.hero(e.hero)} can no longer make up a hand: dead.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'ne peut plus former|ne peuvent plus former')} une main et ${s.verb(e.hero, 'meurt|meurent')}.`,
+      `${s.hero(e.hero)} can no longer make up a hand and ${s.verb(e.hero, 'dies|die')}.`,
     ),
-  returned: (s, e) => s.say(`${s.hero(e.hero)} revient à la vie.`, `${s.hero(e.hero)} comes back to life.`),
+  returned: (s, e) =>
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'revient à la vie|reviennent à la vie')}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'comes|come')} back to life.`,
+    ),
   handDiscarded: (s, e) =>
-    s.say(`${s.hero(e.hero)} défausse sa main.`, `${s.hero(e.hero)} discards the hand.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'défausse sa main|défaussent leur main')}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'discards|discard')} the hand.`,
+    ),
   drew: (s, e) =>
-    s.say(`${s.hero(e.hero)} pioche ${s.cards(e.cards)}.`, `${s.hero(e.hero)} draws ${s.cards(e.cards)}.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'pioche|piochent')} ${s.cards(e.cards)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'draws|draw')} ${s.cards(e.cards)}.`,
+    ),
   played: (s, e) =>
-    s.say(`${s.hero(e.hero)} joue ${s.card(e.card)}.`, `${s.hero(e.hero)} plays ${s.card(e.card)}.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'joue|jouent')} ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'plays|play')} ${s.card(e.card)}.`,
+    ),
   discarded: (s, e) =>
-    s.say(`${s.hero(e.hero)} défausse ${s.card(e.card)}.`, `${s.hero(e.hero)} discards ${s.card(e.card)}.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'défausse|défaussent')} ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'discards|discard')} ${s.card(e.card)}.`,
+    ),
   discardedAfterPlay: () => null,
   removed: (s, e) =>
     s.say(`${s.card(e.card)} est retirée de la partie.`, `${s.card(e.card)} is removed from the game.`),
   wounded: (s, e) =>
     s.say(
-      `Blessure : ${s.hero(e.hero)} perd ${s.card(e.card)}.`,
-      `Wound: ${s.hero(e.hero)} loses ${s.card(e.card)}.`,
+      `Blessure : ${s.hero(e.hero)} ${s.verb(e.hero, 'perd|perdent')} ${s.card(e.card)}.`,
+      `Wound: ${s.hero(e.hero)} ${s.verb(e.hero, 'loses|lose')} ${s.card(e.card)}.`,
     ),
   healed: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} reprend ${s.card(e.card)} de ses blessures.`,
-      `${s.hero(e.hero)} takes ${s.card(e.card)} back from the wounds.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'reprend|reprennent')} ${s.card(e.card)} de ${s.verb(e.hero, 'ses|leurs')} blessures.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'takes|take')} ${s.card(e.card)} back from the wounds.`,
     ),
   exiled: (s, e) =>
-    s.say(`${s.hero(e.hero)} exile ${s.card(e.card)}.`, `${s.hero(e.hero)} exiles ${s.card(e.card)}.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'exile|exilent')} ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'exiles|exile')} ${s.card(e.card)}.`,
+    ),
   persisted: (s, e) =>
     s.say(
       `${s.card(e.card)} est Persistante : elle va dans la défausse.`,
@@ -128,20 +165,23 @@ const TELLING: Telling = {
     ),
   substituted: (s, e) =>
     s.say(
-      `Substitution : ${s.hero(e.hero)} met ${s.card(e.card)} dans ses blessures.`,
-      `Substitution: ${s.hero(e.hero)} puts ${s.card(e.card)} into the wounds.`,
+      `Substitution : ${s.hero(e.hero)} ${s.verb(e.hero, 'met|mettent')} ${s.card(e.card)} dans ${s.verb(e.hero, 'ses|leurs')} blessures.`,
+      `Substitution: ${s.hero(e.hero)} ${s.verb(e.hero, 'puts|put')} ${s.card(e.card)} into the wounds.`,
     ),
   recovered: (s, e) =>
-    s.say(`${s.hero(e.hero)} récupère ${s.card(e.card)}.`, `${s.hero(e.hero)} recovers ${s.card(e.card)}.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'récupère|récupèrent')} ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'recovers|recover')} ${s.card(e.card)}.`,
+    ),
   gained: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} gagne ${s.card(e.card)} pour cet affrontement.`,
-      `${s.hero(e.hero)} gains ${s.card(e.card)} for this fight.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'gagne|gagnent')} ${s.card(e.card)} pour cet affrontement.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'gains|gain')} ${s.card(e.card)} for this fight.`,
     ),
   fused: (s, e) =>
     s.say(
-      `Fusion : ${s.hero(e.hero)} prend ${s.card(e.card)} en main.`,
-      `Fusion: ${s.hero(e.hero)} takes ${s.card(e.card)} into the hand.`,
+      `Fusion : ${s.hero(e.hero)} ${s.verb(e.hero, 'prend|prennent')} ${s.card(e.card)} en main.`,
+      `Fusion: ${s.hero(e.hero)} ${s.verb(e.hero, 'takes|take')} ${s.card(e.card)} into the hand.`,
     ),
   returnedToRow: (s, e) =>
     s.say(
@@ -150,7 +190,10 @@ const TELLING: Telling = {
     ),
   interrupted: (s, e) => s.say(`Interruption : ${s.card(e.card)}.`, `Interrupt: ${s.card(e.card)}.`),
   woundLost: (s, e) =>
-    s.say(`${s.hero(e.hero)} n’a plus rien à perdre.`, `${s.hero(e.hero)} has nothing left to lose.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'n’a plus rien|n’ont plus rien')} à perdre.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'has|have')} nothing left to lose.`,
+    ),
   roundBegan: (s, e) => s.say(`Tour de jeu ${e.round}.`, `Round ${e.round}.`),
   enemyPhaseBegan: (s) => s.say('Phase des ennemis.', 'Enemy phase.'),
   roundEnded: () => null,
@@ -158,12 +201,12 @@ const TELLING: Telling = {
     s.say(`${s.figure(e.who)} va en ${s.square(e.to)}.`, `${s.figure(e.who)} steps to ${s.square(e.to)}.`),
   pushed: (s, e) =>
     s.say(
-      `${s.figure(e.who)} est poussé en ${s.square(e.to)}.`,
+      `Poussée : ${s.figure(e.who)} va en ${s.square(e.to)}.`,
       `${s.figure(e.who)} is pushed to ${s.square(e.to)}.`,
     ),
   pulled: (s, e) =>
     s.say(
-      `${s.figure(e.who)} est attiré en ${s.square(e.to)}.`,
+      `Attraction : ${s.figure(e.who)} va en ${s.square(e.to)}.`,
       `${s.figure(e.who)} is pulled to ${s.square(e.to)}.`,
     ),
   teleported: (s, e) =>
@@ -188,6 +231,7 @@ const TELLING: Telling = {
   blockRemoved: (s, e) =>
     s.say(`${s.figure(e.who)} perd ${s.block(e.amount)}.`, `${s.figure(e.who)} loses ${s.block(e.amount)}.`),
   damaged: (s, e) => {
+    if (e.rule === 'OV-WOUND-13') return woundsInflicted(s, e);
     const by = e.by ? s.say(` de ${s.figure(e.by)}`, ` by ${s.figure(e.by)}`) : '';
     return s.say(
       `${s.figure(e.who)} reçoit ${s.damage(e.amount)}${by}${blockedPart(s, e)}.`,
@@ -206,7 +250,7 @@ const TELLING: Telling = {
       `${s.figure(e.who)} recovers from ${s.wounds(e.amount)}.`,
     ),
   fell: (s, e) => s.say(`${s.figure(e.who)} tombe.`, `${s.figure(e.who)} falls.`),
-  destroyed: (s, e) => s.say(`${s.figure(e.who)} est détruit.`, `${s.figure(e.who)} is destroyed.`),
+  destroyed: (s, e) => s.say(`${s.figure(e.who)} n’est plus.`, `${s.figure(e.who)} is destroyed.`),
   corpseLeft: (s, e) =>
     s.say(`Un cadavre reste en ${s.square(e.square)}.`, `A corpse is left at ${s.square(e.square)}.`),
   diedWithSummoner: (s, e) =>
@@ -221,12 +265,12 @@ const TELLING: Telling = {
   enemyActs: (s, e) => s.say(`${s.figure(e.who)} agit.`, `${s.figure(e.who)} acts.`),
   stunned: (s, e) =>
     s.say(
-      `${s.figure(e.who)} est étourdi et perd son tour.`,
+      `Étourdissement : ${s.figure(e.who)} perd son tour.`,
       `${s.figure(e.who)} is stunned and loses its turn.`,
     ),
   attackSkipped: (s, e) =>
     s.say(`${s.figure(e.who)} n’a personne à attaquer.`, `${s.figure(e.who)} has nobody to attack.`),
-  thorns: (s, e) => s.say(`Les épines de ${s.figure(e.who)} piquent.`, `${s.figure(e.who)}’s thorns sting.`),
+  thorns: (s, e) => s.say(`Épines : ${s.figure(e.who)}.`, `Thorns: ${s.figure(e.who)}.`),
   aimed: (s, e) =>
     `${s.figure(e.who)} ${s.say('vise', 'aims at')} ${s.figures(e.heroes)}${ruleReason(s, e.rule)}.`,
   approached: (s, e) =>
@@ -240,29 +284,28 @@ const TELLING: Telling = {
   },
   actionsShuffled: (s, e) =>
     s.say(`${s.figure(e.who)} mélange ses cartes Action.`, `${s.figure(e.who)} shuffles its Action cards.`),
-  passive: (s, e) =>
-    s.say(`Le passif de ${s.figure(e.who)} se déclenche.`, `${s.figure(e.who)}’s passive goes off.`),
+  passive: (s, e) => s.say(`Passif : ${s.figure(e.who)}.`, `Passive: ${s.figure(e.who)}.`),
   reactionsDropped: (s, e) =>
     s.say(`${s.figure(e.who)} n’aura plus à réagir.`, `${s.figure(e.who)} will not react any more.`),
-  status: (s, e) =>
-    `${s.figure(e.who)}${s.say(' : ', ': ')}${e.status}${e.amount > 0 ? ` ${e.amount}` : ''}.`,
+  status: (s, e) => `${s.figure(e.who)}${s.say(' : ', ': ')}${stateName(s, e.status, e.amount, e.until)}.`,
   triggered: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} déclenche ${s.equipment(e.equipment)}.`,
-      `${s.hero(e.hero)} triggers ${s.equipment(e.equipment)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'déclenche|déclenchent')} ${s.equipment(e.equipment)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'triggers|trigger')} ${s.equipment(e.equipment)}.`,
     ),
-  armed: (s, e) => s.say(`${s.equipment(e.equipment)} est armé.`, `${s.equipment(e.equipment)} is armed.`),
+  armed: (s, e) =>
+    s.say(`Équipement armé : ${s.equipment(e.equipment)}.`, `${s.equipment(e.equipment)} is armed.`),
   disarmed: (s, e) =>
-    s.say(`${s.equipment(e.equipment)} est désarmé.`, `${s.equipment(e.equipment)} is disarmed.`),
+    s.say(`Équipement désarmé : ${s.equipment(e.equipment)}.`, `${s.equipment(e.equipment)} is disarmed.`),
   unlocked: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} peut désormais se servir de ${s.equipment(e.equipment)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'peut désormais|peuvent désormais')} se servir de ${s.equipment(e.equipment)}.`,
       `${s.hero(e.hero)} may now use ${s.equipment(e.equipment)}.`,
     ),
   gearLeft: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} rend ${s.equipment(e.equipment)}.`,
-      `${s.hero(e.hero)} gives up ${s.equipment(e.equipment)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'rend|rendent')} ${s.equipment(e.equipment)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'gives|give')} up ${s.equipment(e.equipment)}.`,
     ),
   charged: (s, e) =>
     s.say(
@@ -300,23 +343,35 @@ const TELLING: Telling = {
     return s.say(`Affrontement ${e.fight} gagné en ${rounds}.`, `Fight ${e.fight} won in ${rounds}.`);
   },
   revealed: (s, e) =>
-    s.say(`${s.hero(e.hero)} révèle ${s.cards(e.cards)}.`, `${s.hero(e.hero)} reveals ${s.cards(e.cards)}.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'révèle|révèlent')} ${s.cards(e.cards)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'reveals|reveal')} ${s.cards(e.cards)}.`,
+    ),
   rewardTaken: (s, e) =>
-    s.say(`${s.hero(e.hero)} prend ${s.card(e.card)}.`, `${s.hero(e.hero)} takes ${s.card(e.card)}.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'prend|prennent')} ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'takes|take')} ${s.card(e.card)}.`,
+    ),
   included: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} prend ${s.card(e.card)} dans son deck.`,
-      `${s.hero(e.hero)} takes ${s.card(e.card)} into the deck.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'prend|prennent')} ${s.card(e.card)} dans ${s.verb(e.hero, 'son|leur')} deck.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'takes|take')} ${s.card(e.card)} into the deck.`,
     ),
   leftOut: (s, e) =>
-    s.say(`${s.hero(e.hero)} laisse ${s.card(e.card)}.`, `${s.hero(e.hero)} leaves ${s.card(e.card)} out.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'laisse|laissent')} ${s.card(e.card)}.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'leaves|leave')} ${s.card(e.card)} out.`,
+    ),
   healedInstead: (s, e) =>
     s.say(
-      `${s.hero(e.hero)} soigne ${s.wounds(e.amount ?? 0)} plutôt que de prendre une carte.`,
-      `${s.hero(e.hero)} heals ${s.wounds(e.amount ?? 0)} instead of taking a card.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'soigne|soignent')} ${s.wounds(e.amount ?? 0)} plutôt que de prendre une carte.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'heals|heal')} ${s.wounds(e.amount ?? 0)} instead of taking a card.`,
     ),
   stoppedReinforcing: (s, e) =>
-    s.say(`${s.hero(e.hero)} a fini de se renforcer.`, `${s.hero(e.hero)} has finished reinforcing.`),
+    s.say(
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'a fini|ont fini')} de se renforcer.`,
+      `${s.hero(e.hero)} ${s.verb(e.hero, 'has|have')} finished reinforcing.`,
+    ),
   pileRebuilt: (s, e) =>
     s.say(
       `La pile ${colourName(s, e.colour as (typeof COLOURS)[number])} est remélangée.`,
@@ -334,6 +389,17 @@ const TELLING: Telling = {
   gameWon: (s) => s.say('Victoire !', 'Victory!'),
   gameLost: (s) => s.say('Défaite.', 'Defeat.'),
 };
+
+/** Wounds, which block doesn't stop (OV-MISC-6). */
+function woundsInflicted(s: Speaker, { who, by, amount }: Of<'damaged'>): string {
+  const [figure, wounds] = [s.figure(who), s.wounds(amount)];
+  if (by === null || by.figure === who.figure)
+    return s.say(`${figure} subit ${wounds}.`, `${figure} suffers ${wounds}.`);
+  return s.say(
+    `${figure} subit ${wounds} (${s.figure(by)}).`,
+    `${figure} suffers ${wounds} (${s.figure(by)}).`,
+  );
+}
 
 function blockedPart(s: Speaker, { amount, blocked }: Of<'damaged'>): string {
   if (blocked === 0) return '';

@@ -1,6 +1,8 @@
 /** Words of the rulebook in both languages: colours, keywords of entities, what an enemy intends, which rule decided. */
 import type { RuleId, Text } from '@tablee/kernel';
 import type { Colour, EntityKeyword } from '../content/types.ts';
+import { STATUS_NAMES } from '../effects/properties.ts';
+import { UNTILS } from '../effects/vocabulary.ts';
 import type { Speaker } from './speaker.ts';
 
 const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
@@ -20,6 +22,36 @@ const KEYWORD_NAMES: Readonly<Record<EntityKeyword, Text>> = {
 };
 export const keywordName = (s: Speaker, keyword: EntityKeyword): string => s.in(KEYWORD_NAMES[keyword]);
 
+/** What a figure has for a while: statuses, bans, and numbers that change. */
+const STATE_NAMES: Readonly<Record<string, Text>> = {
+  ...STATUS_NAMES,
+  threat: { fr: 'menace', en: 'threat' },
+  handSize: { fr: 'taille de main', en: 'hand size' },
+  damageDealt: { fr: 'dégâts infligés', en: 'damage dealt' },
+  damageTaken: { fr: 'dégâts subis', en: 'damage taken' },
+  blocking: { fr: 'blocage gagné', en: 'block gained' },
+  draw: { fr: 'cartes piochées', en: 'cards drawn' },
+};
+/** What is forbidden, or changed by so many points: the word is the same. */
+const BANS: Readonly<Record<string, Text>> = {
+  move: { fr: 'déplacement', en: 'movement' },
+  heal: { fr: 'soins reçus', en: 'healing received' },
+  block: { fr: 'blocage', en: 'block' },
+  teleport: { fr: 'téléportation', en: 'teleporting' },
+  beAttacked: { fr: 'attaques subies', en: 'being attacked' },
+  beTargeted: { fr: 'être une cible', en: 'being targeted' },
+};
+
+/** « Affaibli 2, jusqu’à la fin du tour de jeu », « menace +3 », « blocage : interdit ». */
+export function stateName(s: Speaker, status: string, amount: number, until: string): string {
+  const name = s.in(STATE_NAMES[status] ?? BANS[status] ?? { fr: status, en: status });
+  const lasts = UNTILS[until];
+  const end = lasts ? `, ${s.in(lasts)}` : '';
+  if (amount === 0) return `${name}${status in BANS ? s.say(' : interdit', ': forbidden') : ''}${end}`;
+  if (status in STATUS_NAMES) return `${name} ${amount}${end}`;
+  return `${name} ${amount < 0 ? '−' : '+'}${Math.abs(amount)}${end}`;
+}
+
 export function intentName(s: Speaker, what: string, amount: number): string {
   switch (what) {
     case 'summon':
@@ -37,7 +69,7 @@ export function intentName(s: Speaker, what: string, amount: number): string {
 
 /** Why an enemy chose whom it chose (V-11). */
 const REASONS: Readonly<Record<RuleId, Text>> = {
-  'OV-TARGET-4': { fr: 'le plus proche', en: 'the nearest' },
+  'OV-TARGET-4': { fr: 'au plus près', en: 'the nearest' },
   'OV-TARGET-6': { fr: 'à égale distance, la menace décide', en: 'equally near, threat decides' },
   'OV-TARGET-2': { fr: 'à menace égale, les épées décident', en: 'equal threat, swords decide' },
   'OV-TARGET-3': { fr: 'à égalité parfaite, la première place', en: 'all equal, the first seat' },
@@ -45,7 +77,7 @@ const REASONS: Readonly<Record<RuleId, Text>> = {
   'OV-TARGET-9': { fr: 'la plus haute menace', en: 'the highest threat' },
   'OV-TARGET-10': { fr: 'à menace égale, épées puis priorité', en: 'equal threat, swords then priority' },
   'OV-AI-24': { fr: 'le moins de pas à faire', en: 'the fewest steps to go' },
-  'OV-AI-26': { fr: 'muré, il se rapproche', en: 'walled off, it comes nearer' },
+  'OV-AI-26': { fr: 'sans chemin, au plus près', en: 'walled off, it comes nearer' },
 };
 export function ruleReason(s: Speaker, rule: RuleId): string {
   const reason = REASONS[rule];

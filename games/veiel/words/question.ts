@@ -35,7 +35,7 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
     'Which hero receives the Purifying Blessing?',
   ),
   nextHero: plain('Quel héros joue maintenant ?', 'Which hero plays next?'),
-  act: (s, hero) => s.say(`Que fait ${hero} ?`, `What does ${hero} do?`),
+  act: (s, hero) => s.say(`${hero} : que faire ?`, `${hero}: what to do?`),
   move: plain('Jusqu’où se déplacer ?', 'How far to move?'),
   stride: plain('Défausser pour se déplacer : où aller ?', 'Discard to move: where to?'),
   aim: plain('Dans quelle direction ?', 'In which direction?'),

@@ -26,8 +26,8 @@ const REASONS: Readonly<Record<RuleId, Text>> = {
     en: 'Opener: a card without Opener has already been played this turn.',
   },
   'OV-KW-28': {
-    fr: 'Une carte Inéluctable avec Amorce doit être jouée d’abord.',
-    en: 'An Inescapable Opener card must be played first.',
+    fr: 'Une carte Inéluctable ne pourrait plus être jouée ce tour-ci : jouez-la d’abord.',
+    en: 'An Inescapable card could no longer be played this turn: play it first.',
   },
   'OV-KW-26': {
     fr: 'Inéluctable : cette carte ne peut jamais être défaussée.',

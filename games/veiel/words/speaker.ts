@@ -26,6 +26,12 @@ export class Speaker {
     const number = this.content.by.hero.get(id);
     return number === undefined ? id : this.in(this.content.heroes[number]!.name);
   }
+  /** « joue|jouent »: as the hero is one, or two twins. */
+  verb(hero: string, forms: string): string {
+    const number = this.content.by.hero.get(hero);
+    const isTwo = number !== undefined && this.content.heroes[number]!.twins !== undefined;
+    return forms.split('|')[isTwo ? 1 : 0]!;
+  }
   equipment(id: string): string {
     const number = this.content.by.equipment.get(id);
     return number === undefined ? id : this.in(this.content.equipment[number]!.name);

@@ -113,8 +113,15 @@ export function retarget<Then extends string>(t: Table, what: Announced, by: Sea
   return { then, frame: effectFrame(what.ability, aim, by, what.piece, what) };
 }
 
+/** Of several that went off at once a limited ability answers only so many: the others come to nothing. */
+export function hasLapsed(t: Table, { ability: address, piece }: Pending): boolean {
+  const { ability } = t.content.book.script(address);
+  return ability?.kind === 'triggered' && isUsedUp(t, ability.limit, piece, address);
+}
+
 /** A trigger that went off is put: whether it is used, and what at, is chosen now. */
 export function put<Then extends string>(t: Table, trigger: Pending, then: Then): Next<Then> {
+  if (hasLapsed(t, trigger)) return then;
   const { head, atEnd, ability } = t.content.book.script(trigger.ability);
   if (atEnd === undefined && putAtOnce(t, ability, trigger.piece, trigger.by, trigger)) return then;
   return { then, frame: effectFrame(trigger.ability, atEnd ?? head, trigger.by, trigger.piece, trigger) };

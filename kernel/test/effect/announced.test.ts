@@ -75,6 +75,34 @@ describe('an ability that was announced', () => {
     expect(table.options).not.toContain('use source');
   });
 
+  test('that is limited answers once, however many times it went off at the same moment', () => {
+    const witness = {
+      id: 'temoin',
+      abilities: [
+        {
+          on: 'hurt',
+          of: { type: 'creature', side: 'theirs' },
+          limit: { times: 1, per: 'turn' },
+          then: [{ do: 'mark', what: 'self', marks: 1 }],
+        },
+      ],
+    };
+    const volley = {
+      id: 'volee',
+      kind: 'spell',
+      abilities: [
+        { activated: 'slow', then: [{ do: 'damage', amount: 1, to: { type: 'creature', side: 'theirs' } }] },
+      ],
+    };
+    const sides = [{ hand: ['volee'], line: ['temoin'] }, { line: ['roc', 'roc'] }];
+    const table = at({ sides }, withCards(witness, volley, { id: 'roc', guard: 9 }));
+
+    table.choose('play volee', 'pass', 'pass', 'order temoin', 'pass', 'pass');
+
+    expect(table.state.sides[1].line.map((creature) => creature.wounds)).toEqual([1, 1]);
+    expect(table.state.sides[0].line.map((creature) => creature.marks)).toEqual([1]);
+  });
+
   test.each([
     ['turn', true],
     ['game', false],

@@ -32,7 +32,7 @@ describe('what enemies are about to do (V-4)', () => {
     const [boucher] = intentsOf(view, content);
 
     expect(intentSaid(view.table, content, boucher!, 'fr')).toBe(
-      '1 case, puis attaque Ysoline d’Arsonge (4 dégâts, 1 bloqué : 3 blessures) (le plus proche).',
+      '1 case, puis attaque Ysoline d’Arsonge (4 dégâts, 1 bloqué : 3 blessures) (au plus près).',
     );
   });
 
