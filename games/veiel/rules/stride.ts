@@ -4,7 +4,7 @@ import { raise } from '@tablee/kernel/effect';
 import type { StrideOption, Veiel } from '../types.ts';
 import { canBeDiscarded, discardCard } from './card.ts';
 import { canGo, legs, pointsOf, walk } from './move.ts';
-import { wouldStrandDuty } from './play.ts';
+import { dutiesOf, wouldStrandDuty } from './play.ts';
 import { roadTo } from './road.ts';
 import { finished } from './settle.ts';
 import { cardOf, pieceOf, seatOf } from './table.ts';
@@ -18,10 +18,18 @@ interface Striding {
 
 /** Whether there is anywhere to go with what he may discard. */
 export function canStride(t: Veiel, hero: number, figure: number): boolean {
-  let cards = 0;
-  for (const piece of t.heroes[hero]!.hand) if (canBeDiscarded(t, piece)) cards++;
+  const cards = mostCards(t, hero);
   const points = pointsOf(t, figure, cards);
   return cards > 0 && points > 0 && canGo(t, figure, Math.min(points, 4));
+}
+
+/** How many cards he may discard together: those an Inéluctable needs stay (OV-KW-28). */
+function mostCards(t: Veiel, hero: number): number {
+  const { hand } = t.heroes[hero]!;
+  if (dutiesOf(t, hero).length === 0) return hand.length;
+  const cards = hand.filter((piece) => canBeDiscarded(t, piece));
+  while (cards.length > 0 && wouldStrandDuty(t, hero, cards)) cards.pop();
+  return cards.length;
 }
 
 export const striding = procedure<Veiel, Striding, StrideOption>()('stride', ['hero', 'figure', 'cards'], {
