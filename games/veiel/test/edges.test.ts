@@ -1,0 +1,215 @@
+/** The edges of rules: the last square, the first figure, nobody left; each was once a change that no test noticed. */
+import { rule } from '@tablee/kernel/testing';
+import { describe, test } from 'vitest';
+import { at, boxAt, expect } from './table.ts';
+
+describe('the edges', () => {
+  rule(['OV-AI-24', 'OV-AI-25'], 'one step short: it takes that step, and no other', () => {
+    // Far from everybody by exactly one square more than it has.
+    const table = at({
+      at: 'enemies',
+      heroes: [{ at: [6, 1] }],
+      enemies: [{ enemy: 'coureur', at: [4, 1] }],
+    });
+
+    expect(table.where('coureur')).toEqual([5, 1]);
+  });
+
+  rule('OV-AI-28', 'one square away is not adjacent, next to him is', () => {
+    const gone = (from: readonly [number, number]): number =>
+      at({ at: 'enemies', heroes: [{ at: [6, 1] }], enemies: [{ enemy: 'coureur', at: from }] }).all(
+        'stepped',
+      ).length;
+
+    expect([gone([5, 1]), gone([5, 2]), gone([4, 2])]).toEqual([0, 1, 2]);
+  });
+
+  rule('OV-AI-10', 'an ally of the same threat and swords as a hero comes after him', () => {
+    const table = at({
+      at: 'enemies',
+      heroes: [{ hero: 'bo', at: [4, 1], statuses: {} }],
+      entities: [{ entity: 'mule', at: [2, 1] }],
+      enemies: [{ enemy: 'goule', at: [3, 3] }],
+    });
+
+    expect(table.all('aimed')).toMatchObject([{ heroes: [{ id: 'mule' }], rule: 'OV-TARGET-6' }]);
+
+    const equal = boxAt({
+      at: 'enemies',
+      heroes: [{ hero: 'maelle', at: [4, 1] }],
+      entities: [{ entity: 'chien-du-guet', at: [2, 1] }],
+      enemies: [{ enemy: 'rat-d-ossuaire', at: [3, 3] }],
+    });
+    const { heroes } = equal.all('aimed')[0] as unknown as { heroes: readonly { id: string }[] };
+    expect(heroes.map(({ id }) => id)).toHaveLength(1);
+  });
+
+  rule(['OV-DEATH-3', 'OV-DEATH-9'], 'back to life he fills his square: nobody may stop there', () => {
+    const table = at({
+      at: 'heroes',
+      heroes: [
+        { at: [6, 1], dead: true },
+        { at: [5, 1], hand: ['course', 'parade'] },
+      ],
+    });
+    table.say('take 0', 'end', 'play course');
+
+    expect(table.can('go 6.1')).toBe(false);
+    expect(table.can('go 6.2')).toBe(true);
+  });
+
+  rule(['OV-DEATH-10', 'OV-HEROES-20'], 'twins come back each on a square of their own', () => {
+    const table = at({
+      at: 'heroes',
+      heroes: [
+        {
+          hero: 'jumeaux',
+          at: [
+            [6, 1],
+            [6, 1],
+          ] as never,
+          dead: true,
+        },
+        { at: [2, 6] },
+      ],
+    });
+
+    table.say('take 0');
+    expect(table.kind).toBe('return');
+    expect(table.options).toEqual(['return 5.1', 'return 6.2']);
+  });
+
+  rule('OV-KW-47', 'the square he had to leave is closed at once: nobody comes back to it', () => {
+    const table = at({
+      heroes: [{ at: [6, 1], hand: ['mur', 'course'] }],
+      entities: [{ entity: 'dalle', at: [6, 1] }],
+    });
+
+    table.say('play mur', 'go 5.1', 'play course');
+
+    expect(table.can('go 6.1')).toBe(false);
+    expect(table.can('go 6.2')).toBe(true);
+  });
+
+  rule('R-OV-61', 'a ground token may be laid under somebody, what fills a square may not', () => {
+    const table = boxAt({
+      at: 'enemies',
+      fight: 4,
+      heroes: [{ hero: 'brune', at: [3, 4] }],
+      enemies: [{ enemy: 'titanicide', at: [3, 3], actions: ['rosee-noire', 'saigner-l-ichor'] }],
+    });
+    // The cards say « free squares »: none lies under her.
+    expect(table.all('placed').every((event) => (event as unknown as { square: number }).square !== 15)).toBe(
+      true,
+    );
+
+    const under = at({
+      at: 'enemies',
+      fight: 4,
+      heroes: [{ at: [3, 4] }],
+      enemies: [{ enemy: 'titan', at: [3, 3] }],
+    });
+    expect(under.all('placed').some((event) => (event as unknown as { square: number }).square === 15)).toBe(
+      true,
+    );
+  });
+
+  rule('OV-MOVE-11', 'a teleport to the only free square goes there without a question', () => {
+    const table = at({
+      heroes: [{ at: [1, 1], hand: ['bond', 'parade'] }],
+      entities: [
+        { entity: 'tronc', at: [1, 2] },
+        { entity: 'tronc', at: [2, 1] },
+        { entity: 'tronc', at: [1, 3] },
+        { entity: 'tronc', at: [3, 1] },
+        { entity: 'tronc', at: [1, 4] },
+        { entity: 'tronc', at: [2, 2] },
+        { entity: 'tronc', at: [2, 3] },
+        { entity: 'tronc', at: [3, 2] },
+      ],
+    });
+
+    table.say('play bond');
+
+    expect(table.where('ada')).toEqual([4, 1]);
+  });
+
+  rule(
+    ['OV-WOUND-7', 'OV-KW-23'],
+    'what is lost for want of cards says which rule: nothing left, or Persistant alone',
+    () => {
+      const lost = (hand: readonly string[], deck: readonly string[]): string[] =>
+        at({
+          at: 'enemies',
+          heroes: [{ at: [6, 1], hand, deck }, { at: [1, 1] }],
+          enemies: [{ enemy: 'goule', at: [5, 1] }],
+        })
+          .all('woundLost')
+          .map(({ rule }) => rule);
+
+      expect(lost([], [])).toEqual(['OV-WOUND-7']);
+      expect(lost(['roc'], [])).toEqual(['OV-KW-23']);
+      expect(lost([], ['roc'])).toEqual(['OV-KW-23']);
+    },
+  );
+
+  rule('R-OV-98', 'what thorns do is told, with who stung and how much was blocked', () => {
+    const table = at({
+      at: 'enemies',
+      heroes: [{ at: [6, 1], statuses: { epines: 2 } }],
+      enemies: [{ enemy: 'goule', at: [5, 1], block: 1 }],
+    });
+
+    expect(table.all('damaged')[1]).toMatchObject({
+      who: { id: 'goule' },
+      by: { id: 'ada' },
+      amount: 2,
+      blocked: 1,
+      rule: 'R-OV-98',
+    });
+  });
+
+  rule('R-OV-21', 'one trigger alone is not put in order; two of different pieces are', () => {
+    const asked = (equipment: readonly string[]): string | null =>
+      boxAt({
+        at: 'turn',
+        heroes: [{ hero: 'brune', at: [6, 1], equipment: equipment.map((id) => ({ id, armed: false })) }],
+        enemies: [{ enemy: 'boucher', at: [1, 1] }],
+      }).kind;
+
+    expect(asked(['besace'])).toBe('act');
+    expect(asked(['besace', 'chapelet-de-veille'])).toBe('order');
+  });
+});
+
+describe('a position', () => {
+  const THERE = { heroes: [{ at: [6, 1] }], at: 'enemies' } as const;
+
+  test('goes on with the enemies that have not acted yet', () => {
+    const table = at({
+      ...THERE,
+      enemies: [
+        { enemy: 'coureur', at: [1, 1], acted: true },
+        { enemy: 'coureur', at: [1, 6] },
+      ],
+    });
+
+    expect(table.where('coureur', 0)).toEqual([1, 1]);
+    expect(table.where('coureur', 1)).not.toEqual([1, 6]);
+    expect(table.all('enemyPhaseBegan')).toEqual([]);
+  });
+
+  test('begins the phase where nobody has acted', () => {
+    const table = at({ ...THERE, enemies: [{ enemy: 'coureur', at: [1, 1] }] });
+
+    expect(table.all('enemyPhaseBegan')).toHaveLength(1);
+  });
+
+  test('holds a boss to nine lives that it has not answered', () => {
+    const given = (pending: number) => () =>
+      at({ fight: 4, enemies: [{ enemy: 'ogre', at: [1, 1], pending }] });
+
+    expect(given(9)).not.toThrow();
+    expect(given(10)).toThrow(/pending/);
+  });
+});
