@@ -100,6 +100,18 @@ function checkDecks(content: Content, added: CardSet, file: string): void {
   }
 }
 
+/** A Miracle is never in play (SF-TERM-13): what is used there it could never use. */
+const NEVER_OF_A_MIRACLE: ReadonlySet<string> = new Set([
+  'parole',
+  'phasecombat',
+  'sacrifice',
+  'miracleTiming',
+]);
+const NEVER_USED = {
+  miracle: 'miracle or purgatoire, for a Miracle is never in play (SF-TERM-13)',
+  other: 'a moment when this card can be used: only a Miracle has an effect when it is played',
+} as const;
+
 /** What a schema can't see: cards that are there twice, kingdoms and classes without a name, rules between fields. */
 function checkNames(all: readonly CardSet[], added: CardSet, file: string): void {
   const seen = new Set(all.slice(0, -1).flatMap(({ cards }) => cards.map((card) => card.id)));
@@ -122,6 +134,17 @@ function checkNames(all: readonly CardSet[], added: CardSet, file: string): void
     }
     if (card.type === 'ange' && card.cost === undefined && !card.keywords?.invocation)
       refuse('cost', 'a cost, for only an Ange with Invocation has none (SF-KW-INVOCATION-5)', 'nothing');
+    if (card.type === 'ange' && card.cost !== undefined && card.keywords?.invocation)
+      refuse('cost', 'none, for an Ange with Invocation has no cost (SF-KW-INVOCATION-5)', String(card.cost));
+    (card.abilities ?? []).forEach((ability, k) => {
+      const timing = 'activated' in ability ? ability.activated : '';
+      if (card.type === 'miracle' ? NEVER_OF_A_MIRACLE.has(timing) : timing === 'miracle')
+        refuse(
+          `abilities[${k}].activated`,
+          NEVER_USED[card.type === 'miracle' ? 'miracle' : 'other'],
+          timing,
+        );
+    });
     if (card.token && card.type !== 'ange' && card.type !== 'golem')
       refuse('token', 'an Ange or a Golem, for a token is on the CDB only (R-SF-100)', card.type);
     if (card.keywords?.furtif && card.type !== 'ange' && card.type !== 'miracle')

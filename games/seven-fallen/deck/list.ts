@@ -12,6 +12,8 @@ export const PARTS = {
 } as const satisfies Record<string, Text>;
 
 const LONGEST_LIST = 60_000;
+/** As many as a deck may be written with (`content/deck.ts`). */
+const MOST_COPIES = 400;
 
 export function listOf(deck: Deck, content: Content, language: Language): string {
   const name = (card: string): string => content.byId.get(card)?.name[language] ?? card;
@@ -78,14 +80,16 @@ function fromLines(text: string, content: Content): Deck {
       name ||= line.slice(1).trim().slice(0, 80);
       return;
     }
-    const [, count = '1', called = ''] = /^(?:(\d{1,3})\s*[x×]?\s+)?(.+)$/i.exec(line) ?? [];
+    const [, said = '1', called = ''] = /^(?:(\d+)\s*[x×]?\s+)?(.+)$/i.exec(line) ?? [];
     const face = names.get(folded(called)) ?? content.byId.get(called);
     if (!face) throw new Refused(noSuchCard(index + 1, called), 'SF-DECK-11');
-    if (face.type in eden) eden[face.type as keyof typeof eden] = face.id;
-    else {
-      const part = face.type === 'adorateur' ? deck.registre : deck.livre;
-      part[face.id] = Math.min(400, (part[face.id] ?? 0) + Math.max(1, Number(count)));
-    }
+    const part = face.type === 'adorateur' ? deck.registre : deck.livre;
+    const isEden = face.type in eden;
+    const most = isEden ? 1 : MOST_COPIES;
+    const count = Number(said) + (isEden ? 0 : (part[face.id] ?? 0));
+    if (Number(said) < 1 || count > most) throw new Refused(noSuchCount(index + 1, most, said), 'SF-DECK-11');
+    if (isEden) eden[face.type as keyof typeof eden] = face.id;
+    else part[face.id] = count;
   });
   return checked(deckSchema, { ...(name !== '' && { name }), ...deck, ...eden }, 'deck');
 }
@@ -104,6 +108,14 @@ function noSuchCard(line: number, called: string): Text {
   return {
     fr: `Ligne ${line} : aucune carte ne s’appelle « ${called.slice(0, 60)} ». On attend un code « SF1.… », ou une carte par ligne : « 3 Nom de la carte ».`,
     en: `Line ${line}: no card is called “${called.slice(0, 60)}”. Expected a code “SF1.…”, or a card a line: “3 Name of the card”.`,
+  };
+}
+
+function noSuchCount(line: number, most: number, said: string): Text {
+  const range = most === 1 ? '1' : `1–${most}`;
+  return {
+    fr: `Ligne ${line} : on attend ${range} de cette carte, on lit ${said}.`,
+    en: `Line ${line}: expected ${range} of this card, got ${said}.`,
   };
 }
 

@@ -205,7 +205,8 @@ function offer(
     else if (t.pile.length > 0 && isIntervention(t, piece, undefined)) why?.refuse(option, 'SF-PRIO-7');
     else if (stop === null) options.push(option);
     else if (stop === 'limit') why?.refuse(option, 'SF-TURN-4');
-    else why?.refuse(option, timing === 'sacrifice' && stop === 'cost' ? 'SF-KW-SACRIFICE-2' : 'SF-STACK-5');
+    else if (timing === 'sacrifice' && stop === 'cost') why?.refuse(option, 'SF-KW-SACRIFICE-2');
+    else why?.refuse(option, 'SF-STACK-5', { stop });
   });
 }
 

@@ -29,6 +29,7 @@ const SAYS = {
   plumes: { fr: 'Plumes', en: 'Feathers' },
   mortelle: { fr: 'Mortelle', en: 'Mortal' },
   archange: { fr: 'Archange face cachée', en: 'Archangel face down' },
+  facteurTemps: { fr: 'Facteur Temps', en: 'Time Factor' },
   secret: { fr: '(Secret)', en: '(Secret)' },
   inclined: { fr: 'incliné', en: 'inclined' },
   frozen: { fr: 'gelé', en: 'frozen' },
@@ -62,7 +63,8 @@ export function faceIn({ seen, content }: Duel, piece: Piece): Face | null {
 function banner({ seen, language, paint }: Duel): string {
   const { turns, active, phase } = seen.table;
   const who = SAYS[active === seen.seat ? 'you' : 'them'][language];
-  return paint.bold(`${SAYS.turn[language]} ${turns} · ${who} · ${PHASE_NAMES[phase][language]}`);
+  const turn = turns > 0 ? [`${SAYS.turn[language]} ${turns}`] : [];
+  return paint.bold([...turn, who, PHASE_NAMES[phase][language]].join(' · '));
 }
 
 /** Theirs from the back to the front, one's own from the front to the back. */
@@ -79,7 +81,14 @@ function side(duel: Duel, t: SevenFallen, seat: Seat, me: Seat): string[] {
 function header({ seen, language, paint, content }: Duel, t: SevenFallen, seat: Seat, me: Seat): string {
   const side = seen.table.sides[seat]!;
   const word = (key: keyof typeof SAYS) => SAYS[key][language];
-  const divinite = content.faces[t.faces[(seat === 0 ? t.split : t.pieces) - 3]!];
+  const [divinite, archange] = [3, 2].map(
+    (n) => content.faces[t.faces[(seat === 0 ? t.split : t.pieces) - n]!],
+  );
+  // Its owner alone knows which it is, and when it may come (SF-HID-4, SF-UI-2).
+  const waiting =
+    seat === me && archange
+      ? ` (${archange.name[language]}, ${word('facteurTemps')} ${archange.facteurTemps})`
+      : '';
   const life = `FV ${side.fv}${side.mortelle ? ` (${word('mortelle')})` : ''}`;
   const counts = [
     `EC ${ecOf(t, seat)}`,
@@ -89,7 +98,7 @@ function header({ seen, language, paint, content }: Duel, t: SevenFallen, seat: 
     ...(['limbes', 'purgatoire', 'pandemonium'] as const)
       .filter((zone) => side[zone].length > 0)
       .map((zone) => `${word(zone)} ${side[zone].length}`),
-    ...(side.hasArchange ? [word('archange')] : []),
+    ...(side.hasArchange ? [`${word('archange')}${waiting}`] : []),
   ];
   const name = paint.bold(`${word(seat === me ? 'you' : 'them')} — ${divinite?.name[language] ?? ''}`);
   const vital = paint.ink('red', `${life} · ${word('plumes')} ${side.plumes}`);

@@ -126,3 +126,34 @@ describe('what is wrong in a pack is told with file, path and rule', () => {
     expect(() => content(pack)).toThrow(message);
   });
 });
+
+describe('what a card could never use is refused', () => {
+  const draw = { then: [{ do: 'draw', pages: 1 }] };
+
+  test('an Ange has no effect when it is played, and one with Invocation no cost', () => {
+    expect(() => content(changed({ card: { abilities: [{ activated: 'miracle', ...draw }] } }))).toThrow(
+      /^mine\.json › cards\[0\]\.abilities\[0\]\.activated: expected a moment .*, got "miracle"$/,
+    );
+    expect(() => content(changed({ card: { keywords: { invocation: 5 } } }))).toThrow(
+      /cards\[0\]\.cost: expected none, .*SF-KW-INVOCATION-5/,
+    );
+  });
+
+  test('a Miracle is never in play', () => {
+    const miracle = {
+      id: 'vain',
+      name: { fr: 'Vain', en: 'Vain' },
+      kingdom: 'marche-de-verre',
+      type: 'miracle',
+      minimum: 1,
+      revoke: 0,
+    };
+    const having = (activated: string): Pack => ({
+      file: 'mine.json',
+      data: { ...data, cards: [...data.cards, { ...miracle, abilities: [{ activated, ...draw }] }] },
+    });
+
+    expect(() => content(having('parole'))).toThrow(/cards\[3\]\.abilities\[0\]\.activated: .*SF-TERM-13/);
+    expect(content(having('purgatoire')).byId.has('vain')).toBe(true);
+  });
+});

@@ -87,6 +87,11 @@ describe('a list', () => {
     expect(refusal(() => readDeck('3 ange-2-3\n1 Ange imaginaire', ALL)).en).toContain(
       'Line 2: no card is called “Ange imaginaire”',
     );
+    expect(refusal(() => readDeck('3 ange-2-3\n0 ange-3-4', ALL)).en).toBe(
+      'Line 2: expected 1–400 of this card, got 0.',
+    );
+    expect(refusal(() => readDeck('400 ange-2-3\n1 ange-2-3', ALL)).en).toMatch(/^Line 2: .*, got 1\.$/);
+    expect(refusal(() => readDeck('2 Nyx', ALL)).fr).toMatch(/^Ligne 1.*on attend 1 .*, on lit 2\.$/);
     expect(refusal(() => readDeck('  ', ALL)).fr).toContain('rien à lire');
     expect(refusal(() => readDeck('{"livre": 3}', ALL)).en).toContain('livre');
     expect(refusal(() => readDeck('{', ALL)).fr).toContain('JSON');

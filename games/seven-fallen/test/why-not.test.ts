@@ -44,6 +44,20 @@ describe('why not', () => {
   );
 
   rule(
+    'SF-STACK-5',
+    'an ability that can’t be announced says whether a target or the price is lacking',
+    () => {
+      const aimless = at({ mine: { ag: ['orateur'] } });
+      expect(refused(aimless, 'use')).toEqual(['SF-STACK-5']);
+      expect(sentences(aimless)).toContain('orateur: there is no legal target.');
+
+      const poor = at({ mine: { purgatoire: ['revenant'] } });
+      expect(refused(poor, 'use')).toEqual(['SF-STACK-5']);
+      expect(sentences(poor)).toContain('revenant: you can’t pay its price.');
+    },
+  );
+
+  rule(
     ['SF-PRIO-6', 'SF-KW-FURTIF-8', 'R-SF-105'],
     'a page en Secret that may not leave it now says why, and so does a Contemplation asked for in vain',
     () => {

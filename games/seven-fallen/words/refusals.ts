@@ -3,6 +3,13 @@ import type { Text } from '@tablee/kernel';
 
 type Given = Readonly<Record<string, string | number>>;
 
+/** What keeps an ability from being announced. */
+const STOPS: Readonly<Record<string, Text>> = {
+  target: { fr: 'il n’y a pas de cible légale', en: 'there is no legal target' },
+  condition: { fr: 'sa condition n’est pas remplie', en: 'its condition is not met' },
+  cost: { fr: 'vous ne pouvez pas en payer le prix', en: 'you can’t pay its price' },
+};
+
 export const REFUSALS: Readonly<Record<string, (card: string, given: Given) => Text>> = {
   'SF-EC-6': (card, { cost, have }) => ({
     fr: `${card} coûte ${cost} EC, vous en avez ${have}.`,
@@ -66,9 +73,9 @@ export const REFUSALS: Readonly<Record<string, (card: string, given: Given) => T
     fr: `${card} a déjà servi ce tour-ci.`,
     en: `${card} was already used this turn.`,
   }),
-  'SF-STACK-5': (card) => ({
-    fr: `${card} n’a pas de cible légale, ou sa condition ou son coût ne peut être satisfait.`,
-    en: `${card} has no legal target, or its condition or cost can’t be met.`,
+  'SF-STACK-5': (card, { stop }) => ({
+    fr: `${card} : ${(STOPS[stop as string] ?? STOPS.target)!.fr}.`,
+    en: `${card}: ${(STOPS[stop as string] ?? STOPS.target)!.en}.`,
   }),
   'SF-MIRACLE-10': (card) => ({
     fr: `Le Serment de ${card} ne peut être tenu.`,
