@@ -117,7 +117,15 @@ describe('the Pile', () => {
         ['dernier'],
       );
 
-      strike(t, 'dernier', 'strike dernier');
+      declare(t, 'dernier', 'strike dernier');
+      say(t, 'pass', 'pass');
+      // Both are in the Purgatoire when their last breaths lie on the Pile.
+      expect([t.state.pile.length, zone(t, 0, 'purgatoire'), zone(t, 1, 'purgatoire')]).toEqual([
+        2,
+        ['dernier'],
+        ['dernier'],
+      ]);
+      pass(t);
 
       const drawn = t.table.heard(null).filter(({ event }) => event === 'drew') as unknown as {
         seat: number;

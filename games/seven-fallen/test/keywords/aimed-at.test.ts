@@ -63,6 +63,8 @@ describe('Miracles aimed at', () => {
       });
       say(t, 'play foudre', 'target esquive');
       expect(ec(t, 0)).toBe(1);
+      // The Miracle alone lies on the Pile: Esquive is a price.
+      expect(t.state.pile).toHaveLength(1);
     },
   );
 

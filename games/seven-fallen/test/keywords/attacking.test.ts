@@ -184,6 +184,17 @@ describe('attacking keywords', () => {
       strike(back, 'ange-3-4', 'strike fourbe');
       expect([stats(back, 'golem-3'), stats(back, 'ange-3-4')]).toEqual(['0/3', '3/4-2']);
 
+      const arrow = announce(
+        at({
+          mine: { ag: [{ card: 'fourbe', equipements: ['carquois'] }] },
+          theirs: { ag: ['ange-1-1', { card: 'ange-2-9', golem: 'golem-3' }] },
+        }),
+        ['fourbe'],
+      );
+      declare(arrow, 'fourbe', 'strike ange-1-1');
+      pass(say(arrow, 'target ange-2-9'));
+      expect([stats(arrow, 'golem-3'), stats(arrow, 'ange-2-9')]).toEqual(['0/3', '2/9-1']);
+
       const lone = announce(at({ mine: { ag: ['fourbe'] }, theirs: { ag: ['golem-3'] } }), ['fourbe']);
       strike(lone, 'fourbe', 'strike golem-3');
       expect(stats(lone, 'golem-3')).toBe('0/3-2');

@@ -19,7 +19,13 @@ describe('entry keywords', () => {
         theirs: { ag: [{ card: 'ange-2-9', damage: 1 }, 'ange-0-3'], archangeIs: 'ag' },
       };
       const t = play(at(board), 'assassin');
-      expect(t.options.some((option) => option.includes('seraphe'))).toBe(false);
+      // It is in play already, and a target itself.
+      expect(t.options.map((option) => option.split('#')[0])).toEqual([
+        'target assassin',
+        'target ange-2-9',
+        'target ange-0-3',
+        'decline',
+      ]);
       say(t, 'target ange-2-9');
       expect(t.state.pile).toHaveLength(1);
       pass(t);
@@ -163,6 +169,14 @@ describe('entry keywords', () => {
         'dilemme',
       );
       expect([all.kind, all.asked, all.options.length]).toEqual(['order', 0, 3]);
+
+      const burning = play(
+        at({ mine: { hand: ['dilemme'], ec: 2, ag: ['brasier'] }, theirs: { ag: ['ange-2-9'] } }),
+        'dilemme',
+      );
+      burning.choose('dilemme dilemme/2');
+      // Its one effect, Flamme and Assassin: the page's controller puts all three in order.
+      expect([burning.kind, burning.asked, burning.options.length]).toEqual(['order', 0, 3]);
     },
   );
 
