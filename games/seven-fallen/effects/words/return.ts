@@ -1,6 +1,6 @@
 /** Out of play or another zone, to a zone of its owner: hand, Limbes, Livre Sacré. An Eden card stays (R-SF-102). */
 import { note, oneOf, pieces, word } from '@tablee/kernel/effect';
-import { faceOf, inPlay, ownerOf, pieceAt, shown } from '../../rules/table.ts';
+import { faceOf, inPlay, isToken, ownerOf, pieceAt, shown } from '../../rules/table.ts';
 import { leave, move, rememberPlace, shufflePile, zoneOf } from '../../rules/zone.ts';
 import type { Piece, SevenFallen, SFEvent, Zone } from '../../types.ts';
 
@@ -63,6 +63,8 @@ function goTo(t: SevenFallen, piece: Piece, where: keyof typeof ZONES): boolean 
     to === 'limbes' ? { event: 'toLimbes', ...about } : { event: 'returned', to, ...about };
   if (card) leave(t, card, to);
   else move(t, piece, from!, to);
+  // It has ceased to exist (R-SF-100).
+  if (isToken(t, piece)) return true;
   place(t, piece, where);
   const isOpen = to === 'limbes' || to === 'purgatoire';
   t.told?.push(wasHidden && !isOpen ? { ...told, only: [owner] } : told);

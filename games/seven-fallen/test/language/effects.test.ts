@@ -298,6 +298,11 @@ rule('R-SF-100', 'a token ceases to exist when it leaves the CDB; no deck holds 
   resolve(t, 'e-token');
 
   pass(say(t, 'play retour', 'target jeton-goule'));
+  expect(t.told(0).flatMap(({ event }) => (/^to|Gone$/.test(event) ? [event] : []))).toEqual([
+    'tokenMade',
+    'tokenMade',
+    'tokenGone',
+  ]);
 
   const tokens = t.state.sides[0]!.cards.filter(({ piece }) => piece >= t.state.pieces);
   expect([zone(t, 0, 'limbes'), tokens.length]).toEqual([[], 1]);
