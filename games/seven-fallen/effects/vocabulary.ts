@@ -218,7 +218,9 @@ function isTargetable(
   if (piece >= ENTRIES) return true;
   if (isForbidden(t, 'beTargeted', piece)) return false;
   const isMiracle = source >= 0 && source < ENTRIES && faceOf(t, source as Piece).type === 'miracle';
-  // One that has left the Secret is not played: it lies in the Purgatoire and pays no Esquive (R-SF-110).
-  const isPlayed = isMiracle && t.resolving === null && zoneOf(t, source as Piece) !== 'purgatoire';
+  // On the Pile it is in no zone and has paid. One that has left the Secret lies in the Purgatoire, is not played and pays
+  // nothing (R-SF-110).
+  const zone = isMiracle ? zoneOf(t, source as Piece) : null;
+  const isPlayed = zone !== null && zone !== 'purgatoire';
   return !isPlayed || canPayDodge(t, by, source as Piece, piece as Piece, names);
 }

@@ -93,6 +93,8 @@ export const act = procedure<SevenFallen, Acting, CostOption>()('act', {
   price: (t, f): Next<Step> => {
     f.paying = payment(price(t, f));
     f.paid = f.paying.owed;
+    // SF-STACK-5: an effect may have it played from where nobody looked at Esquive.
+    if (f.paid > ecOf(t, f.seat)) return takeBack(t);
     // Nobody is asked where there is nothing to choose.
     if (f.paying.owed > 0 && hasOneWay(t, f.seat, f.paying)) promiseTheRest(t, f.seat, f.paying);
     return f.paying.owed > 0 ? 'pay' : 'revoke';

@@ -58,6 +58,23 @@ describe('a Serment and Esquive asked of one purse', () => {
     expect(card(t, 'esquive')!.damage).toBe(1);
   });
 
+  rule(
+    ['R-SF-20', 'SF-KW-ESQUIVE-2'],
+    'a Miracle that an effect plays for nothing pays Esquive all the same',
+    () => {
+      const begin = (ec: number) => {
+        const mine = { ec, ag: ['e-play-miracle-free'], hand: ['foudre'], adoration: poor };
+        const t = at({ mine, theirs: { ag: ['esquive', 'ange-2-9'] } });
+        return say(t, 'use e-play-miracle-free', 'pass', 'pass');
+      };
+
+      expect(begin(1).options.some((option) => option.startsWith('target esquive'))).toBe(false);
+      const paid = begin(2);
+      pass(say(paid, 'target esquive'));
+      expect([ec(paid, 0), card(paid, 'esquive')]).toEqual([0, undefined]);
+    },
+  );
+
   rule('SF-KW-ESQUIVE-2', 'a Miracle whose one target dodges too dearly is refused by that', () => {
     const dodging = at({ mine: { ec: 1, hand: ['foudre'], adoration: poor }, theirs: { ag: ['esquive'] } });
     const nobody = at({ mine: { ec: 1, hand: ['foudre'], adoration: poor } });
