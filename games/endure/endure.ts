@@ -3,6 +3,7 @@ import { frame, type Game, type Procedure, Refused } from '@tablee/kernel';
 import { effectProcedures } from '@tablee/kernel/effect';
 import { advice } from './advice.ts';
 import { campaign } from './campaign.ts';
+import { checkCarried } from './carried.ts';
 import { check } from './check.ts';
 import { type Config, configSchema, SETTINGS, settle as settleConfig, suits } from './config.ts';
 import { treating } from './effects/treating.ts';
@@ -72,6 +73,7 @@ export const endure: Game<Endure, EndureView, Config, Content, Position> = {
       throw new Refused(
         'config › ship: a ship drawn by hand is for positions; a game is played on a mission’s.',
       );
+    checkCarried(bare.config, bare.content, bare.seats);
     const t = emptyTable(bare);
     t.flow.push(frame(mission, { turns: [], special: 0 }));
     return t;

@@ -1,4 +1,4 @@
-import { begin, choose, finish, seatsOf, view as viewOf } from '@tablee/kernel';
+import { begin, choose, finish, Refused, seatsOf, view as viewOf } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { expect, test } from 'vitest';
 import { campaign } from '../campaign.ts';
@@ -223,3 +223,51 @@ rule(
     expect(nobody.things.zone[nobody.things.card.indexOf(laid[0]!)]).toBe(nobody.content.mission.start);
   },
 );
+
+test('what is carried over is refused at its place in the file where it cannot be', () => {
+  const refusal = (change: (state: CampaignState) => void): string => {
+    const state = won(first());
+    change(state);
+    try {
+      played(campaign.next(state)!);
+    } catch (error) {
+      if (error instanceof Refused) return error.message;
+      throw error;
+    }
+    return 'taken';
+  };
+  const laid =
+    (place: number, card: string) =>
+    ({ survivors }: CampaignState): void => {
+      const cards = survivors[0]!.cards as string[];
+      cards.fill('');
+      cards[2] = 'pistol';
+      cards[place] = card;
+    };
+  const changed = (change: Partial<CampaignState['survivors'][number]>) => (state: CampaignState) => {
+    Object.assign(state.survivors[0]!, change);
+  };
+  expect(refusal(() => {})).toBe('taken');
+  expect(refusal(laid(3, 'power-cell:1'))).toBe('taken');
+  expect(refusal(laid(5, 'pistol'))).toBe('taken');
+  const place = /^config › campaign\.survivors\[0\]\.cards\[\d\]: expected /;
+  for (const [at, card] of [
+    [3, 'laser'],
+    [3, 'noise-1'],
+    [0, 'pistol'],
+    [1, 'riot-vest'],
+    [5, 'shotgun'],
+    [3, 'power-cell:3'],
+    [3, 'med-kit:1'],
+  ] as const)
+    expect([card, refusal(laid(at, card))]).toEqual([card, expect.stringMatching(place)]);
+  expect(refusal(changed({ class: 'pirate' }))).toMatch(
+    /\[0\]\.class: expected one of marine, .*; got "pirate"/,
+  );
+  expect(refusal(changed({ class: 'marine' }))).toMatch(/\.class: expected no class twice/);
+  expect(refusal(changed({ seat: 3 }))).toMatch(/\[0\]\.seat: expected a seat from 0 to 0; got 3/);
+  expect(refusal(changed({ achievement: 'gloire' }))).toMatch(/\[0\]\.achievement: expected one of /);
+  expect(refusal(changed({ resolveCards: [{ number: 9, card: 'fuite' }] }))).toMatch(
+    /resolveCards\[0\]\.number: expected 8, as on fuite; got 9/,
+  );
+});

@@ -130,12 +130,26 @@ describe('a pack', () => {
     }
   });
 
+  const BOSS_CARD = { id: 'x', name: { fr: 'x', en: 'x' }, motif: 'x', copies: 1 };
   const broken: readonly [string, (pack: Record<string, unknown>) => unknown, string][] = [
     ['an unknown list', (pack) => ({ ...pack, monsters: [] }), 'night-watch.json › '],
     [
       'a number out of range',
       (pack) => change(pack, 'items', 0, { weapon: { range: 2, dice: 20, threshold: 4, noise: 2 } }),
       'night-watch.json › items[0].weapon.dice: expected a whole number up to 9, got 20',
+    ],
+    [
+      'a boss’s attack out of range',
+      (pack) => ({
+        ...pack,
+        titan: [{ ...BOSS_CARD, attack: { range: 10, dice: 1, threshold: 2, targets: 'one' } }],
+      }),
+      'night-watch.json › titan[0].attack.range: expected a whole number up to 9, got 10',
+    ],
+    [
+      'a Mood out of range',
+      (pack) => ({ ...pack, titan: [{ ...BOSS_CARD, mood: { threshold: 4 } }] }),
+      'night-watch.json › titan[0].mood.threshold: expected a whole number up to 3, got 4',
     ],
     [
       'an effect without a word',
