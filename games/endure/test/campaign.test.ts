@@ -133,7 +133,7 @@ rule(['ES-REFUGE-2', 'R-ES-84'], 'Infirmary heals, Bunks calm, Workshop recharge
 });
 
 rule(
-  ['R-ES-84', 'ES-REFUGE-3', 'ES-REFUGE-4'],
+  ['R-ES-84', 'ES-REFUGE-3'],
   'no Search, noise or crisis skill there; an event at the end of each round with anyone inside',
   () => {
     const t = inRefuge();

@@ -290,7 +290,7 @@ rule(
   },
 );
 
-rule(['ES-EVENT-6', 'ES-EVENT-7'], 'in a Blackout no weapon reaches beyond the own zone', () => {
+rule('ES-EVENT-6', 'in a Blackout no weapon reaches beyond the own zone', () => {
   const table = fight({ items: ['rail-rifle'] }, [{ type: 'swarmer', at: 'b' }], [], { event: 'blackout' });
   expect(table.why('attack rail-rifle b')).toEqual(['ES-EVENT-6']);
 });

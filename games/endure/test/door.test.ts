@@ -25,6 +25,16 @@ rule(['ES-DOOR-5', 'R-ES-25'], 'nobody but the Scout and the Override Card opens
 
   expect(table.rules('doorTurned')).toEqual(['R-ES-25']);
   expect(table.options).toContain('move B');
+
+  const marine = at(DRAWING, { survivors: [{ class: 'marine', at: 'a', items: ['med-kit'] }] });
+  expect(marine.options.filter((each) => !each.startsWith('noise'))).toEqual([
+    'crisis',
+    'reorganise',
+    'use med-kit',
+    'discard med-kit',
+    'end',
+  ]);
+  expect(marine.why('move B')).toEqual(['ES-DOOR-4']);
 });
 
 rule(['ES-DOOR-6', 'ES-DOOR-7'], 'open or closed, a door is so for enemies too', () => {
