@@ -1,7 +1,7 @@
 /** Two people at a table, over real sockets, who choose at random when it is their turn. */
 import type { Decision } from '@tablee/kernel';
 import { type Opened, PATHS, PROTOCOL, SOCKET_PATH } from '@tablee/protocol';
-import { WebSocket } from 'ws';
+import { PageSocket } from './page-socket.ts';
 
 /** Milliseconds before the next choice. */
 export type Thinking = () => number;
@@ -42,7 +42,6 @@ export async function playMatch(
 ): Promise<Match> {
   const cookies = await Promise.all(['Anne', 'Bruno'].map((name) => guest(address, name)));
   const match = { choices: 0, latencies: [] as number[], stop: () => {} };
-  const sockets = await Promise.all(cookies.map((cookie) => connect(address, cookie)));
   const standings = new Map<string, Standing>();
   let isStopped = false;
 
@@ -98,14 +97,19 @@ export async function playMatch(
     if (pause === 0) setImmediate(choose, who, table, at, decision);
     else setTimeout(choose, pause, who, table, at, decision);
   };
-  sockets.forEach((socket, who) => {
-    socket.on('message', (data) => {
-      if (isStopped) return;
-      const text = (data as Buffer).toString('latin1');
-      if (text.startsWith(CHOSEN)) match.choices++;
-      else if (text.startsWith('{"type":"table"')) heard(who, text);
-    });
-  });
+  const sockets = await Promise.all(
+    cookies.map((cookie, who) =>
+      PageSocket.open(
+        `${address.replace('http', 'ws')}${SOCKET_PATH}?v=${PROTOCOL}`,
+        { origin: address, cookie },
+        (text) => {
+          if (isStopped) return;
+          if (text.startsWith(CHOSEN)) match.choices++;
+          else if (text.startsWith('{"type":"table"')) heard(who, text);
+        },
+      ),
+    ),
+  );
   match.stop = () => {
     isStopped = true;
     for (const socket of sockets) socket.terminate();
@@ -147,15 +151,4 @@ async function call<T>(
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as T;
-}
-
-function connect(address: string, cookie: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}${SOCKET_PATH}?v=${PROTOCOL}`, {
-    headers: { origin: address, cookie },
-    perMessageDeflate: false,
-  });
-  return new Promise((resolve, reject) => {
-    socket.once('open', () => resolve(socket));
-    socket.once('error', reject);
-  });
 }
