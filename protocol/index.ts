@@ -32,4 +32,4 @@ export type {
   TableMessage,
 } from './messages.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
-export { LARGEST_MESSAGE, PROTOCOL, type Request, request, SOCKET_PATH } from './requests.ts';
+export { LARGEST_MESSAGE, PROTOCOL, type Request, readRequest, request, SOCKET_PATH } from './requests.ts';

@@ -20,7 +20,8 @@ export const LARGEST_MESSAGE = 16_384;
 const LONGEST_LINE = 32;
 
 const ref = z.int().min(0).max(0xffff_ffff);
-const table = z.string().regex(/^[0-9a-z]{8,32}$/);
+const TABLE = /^[0-9a-z]{8,32}$/;
+const table = z.string().regex(TABLE);
 const at = z.int().min(0).max(0x7fff_ffff);
 const count = z.int().min(0).max(0x7fff_ffff);
 const seat = z.int().min(0).max(15);
@@ -110,3 +111,36 @@ export const request = z.discriminatedUnion('type', [
   ping,
 ]);
 export type Request = z.infer<typeof request>;
+
+/** Reads what came in; null: nothing we know. */
+export function readRequest(text: string): Request | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isChoice(value) ? value : (request.safeParse(value).data ?? null);
+  } catch {
+    return null;
+  }
+}
+
+type Choose = z.infer<typeof choose>;
+
+/** The commonest request, told at a glance: true only for what the schema lets pass as it is. False says nothing. */
+function isChoice(value: unknown): value is Choose {
+  if (typeof value !== 'object' || value === null) return false;
+  const asked = value as Partial<Record<keyof Choose, unknown>>;
+  return (
+    asked.type === 'choose' &&
+    isCount(asked.ref, 0xffff_ffff) &&
+    typeof asked.table === 'string' &&
+    TABLE.test(asked.table) &&
+    isCount(asked.at, 0x7fff_ffff) &&
+    isCount(asked.decision, 0x7fff_ffff) &&
+    isCount(asked.option, 65_535) &&
+    // These and no more.
+    Object.keys(value).length === 6
+  );
+}
+
+function isCount(value: unknown, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { account, newTable, type Request, request } from '../index.ts';
+import { account, newTable, type Request, readRequest, request } from '../index.ts';
 
 describe('a name', () => {
   test.each([
@@ -35,6 +35,44 @@ describe('a request', () => {
     ['no type', { ref: 1 }],
   ])('with %s is not', (_, sent) => {
     expect(request.safeParse(sent).success).toBe(false);
+    expect(readRequest(JSON.stringify(sent))).toBeNull();
+  });
+
+  test('that is no JSON is none', () => {
+    for (const text of ['', '{', 'null', '7', '"choose"', '[]']) expect(readRequest(text)).toBeNull();
+  });
+
+  test('is read at a glance as the schema reads it, whatever stands in one of its fields', () => {
+    const fields = ['type', 'ref', 'table', 'at', 'decision', 'option', 'then', 'more', '__proto__'];
+    const numbers = [
+      -1,
+      -0,
+      0,
+      0.5,
+      65_535,
+      65_536,
+      2 ** 31 - 1,
+      2 ** 31,
+      2 ** 32 - 1,
+      2 ** 32,
+      2 ** 53,
+      1e308,
+    ];
+    const words = ['', 'choose', 'ping', 'abcdefg', 'abcdefgh', 'Abcdefgh', 'abcdefgh\n', 'é'.repeat(8), '7'];
+    const tables = ['a'.repeat(32), 'a'.repeat(33)];
+    const values = [...numbers, ...words, ...tables, null, true, [], {}, [{ do: 'end' }], undefined];
+    const texts = fields.flatMap((field) =>
+      values.map((value) => {
+        const sent = Object.fromEntries(Object.entries(choose).filter(([name]) => name !== field));
+        const text = JSON.stringify(sent).slice(0, -1);
+        return value === undefined ? `${text}}` : `${text},"${field}":${JSON.stringify(value)}}`;
+      }),
+    );
+
+    const read = texts.map(readRequest);
+
+    expect(read).toEqual(texts.map((text) => request.safeParse(JSON.parse(text)).data ?? null));
+    expect(read.filter((each) => each !== null).length).toBeGreaterThan(10);
   });
 });
 

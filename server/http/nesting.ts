@@ -8,8 +8,10 @@ const DEEPEST = 16;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
-const OPEN = [91, 123];
-const CLOSED = [93, 125];
+const OPEN_LIST = 91;
+const CLOSED_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSED_OBJECT = 125;
 
 export function isNestedTooDeep(json: string): boolean {
   let depth = 0;
@@ -20,8 +22,9 @@ export function isNestedTooDeep(json: string): boolean {
       if (code === BACKSLASH) i++;
       else if (code === QUOTE) isText = false;
     } else if (code === QUOTE) isText = true;
-    else if (OPEN.includes(code) && ++depth > DEEPEST) return true;
-    else if (CLOSED.includes(code)) depth--;
+    else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+      if (++depth > DEEPEST) return true;
+    } else if (code === CLOSED_LIST || code === CLOSED_OBJECT) depth--;
   }
   return false;
 }
