@@ -31,6 +31,9 @@ const KEEP_SNAPSHOTS = `insert into snapshots (table_id, seq, body)
   select value->>0, value->>1, value->>2 from json_each(?) where true
   on conflict (table_id) do update set seq = excluded.seq, body = excluded.body where excluded.seq > snapshots.seq`;
 
+/** Pages of 4 kB in the log of changes: with so many, a commit writes them back into the file itself. */
+const MOST_LOGGED = 16_000;
+
 type Statement = ReturnType<InstanceType<typeof Database>['prepare']>;
 
 export class SqliteEngine {
@@ -42,7 +45,8 @@ export class SqliteEngine {
     this.#database = new Database(file);
     this.#database.pragma('journal_mode = WAL');
     this.#database.pragma('synchronous = FULL');
-    this.#database.pragma('wal_autocheckpoint = 4000');
+    // By then there is little left to write back: `WritingBack` has done most of it.
+    this.#database.pragma(`wal_autocheckpoint = ${MOST_LOGGED}`);
   }
 
   run(sql: string, parameters: readonly unknown[]): Rows {
@@ -70,7 +74,7 @@ export class SqliteEngine {
         this.#prepared('rollback').run([]);
         return this.#takenIn(tables, entries);
       }
-      this.#prepared(KEEP_STANDINGS).run(standings);
+      if (standings) this.#prepared(KEEP_STANDINGS).run(standings);
       if (seats) this.#prepared(KEEP_SEATS).run(seats);
       if (snapshots) this.#prepared(KEEP_SNAPSHOTS).run(snapshots);
       this.#prepared('commit').run([]);

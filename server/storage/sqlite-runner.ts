@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Batch } from './batch.ts';
 import { type Rows, SqliteEngine } from './sqlite-engine.ts';
 import type { Answered, Asked } from './sqlite-thread.ts';
+import { WritingBack } from './writing-back.ts';
 
 export interface Runner {
   run(sql: string, parameters: readonly unknown[]): Promise<Rows>;
@@ -28,6 +29,7 @@ type Unnumbered = Asked extends infer A ? (A extends Asked ? Omit<A, 'id'> : nev
 
 export function runInThread(file: string): Runner {
   const thread = new Worker(new URL('./sqlite-thread.js', import.meta.url), { workerData: file });
+  const writingBack = new WritingBack(file);
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let ended: Error | null = null;
@@ -60,8 +62,13 @@ export function runInThread(file: string): Runner {
 
   return {
     run: (sql, parameters) => ask({ do: 'run', sql, parameters }),
-    commit: (batch) => ask({ do: 'commit', ...batch }),
+    commit: async (batch) => {
+      const second = await ask<readonly string[]>({ do: 'commit', ...batch });
+      writingBack.note(batch.count);
+      return second;
+    },
     close: async () => {
+      await writingBack.close();
       if (ended) return;
       await ask({ do: 'close' });
       await thread.terminate();

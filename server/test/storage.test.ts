@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Append } from '../storage/appending.ts';
@@ -230,6 +231,20 @@ describe('two processes', () => {
     for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
     await expect(runner.run('select 3', [])).rejects.toThrow();
     await runner.close();
+  });
+
+  test('what is logged is written back beside, long before a commit would have to wait for it', async () => {
+    const data = emptyFolder();
+    const storage = await opened({ data });
+    await withTable(storage, 'a');
+    const { size } = statSync(join(data, 'tablee.sqlite'));
+
+    await Promise.all(Array.from({ length: 1_100 }, (_, n) => withTable(storage, `b${n}`)));
+
+    // Left to the commits, it would not grow until there are many times as many.
+    while (statSync(join(data, 'tablee.sqlite')).size <= size)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect((await storage.entries('b7', 0, 10)).length).toBe(0);
   });
 
   test('on one SQLite file are one too many', async () => {
