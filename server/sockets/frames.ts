@@ -5,20 +5,36 @@ const WHOLE_TEXT = 0x81;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
-export function framesOf(texts: readonly string[]): Buffer {
+/** In bytes; as much as mostly leaves in one go, and more. */
+const SCRATCH = 65_536;
+/** Written over again and again. */
+let scratch = Buffer.allocUnsafeSlow(SCRATCH);
+
+/** Where the frames go: the socket below. */
+export interface Wire {
+  write(bytes: Buffer): unknown;
+  /** Bytes the system has not taken yet. */
+  readonly writableLength: number;
+}
+
+export function writeFrames(wire: Wire, texts: readonly string[]): void {
   let size = 0;
   const lengths = texts.map((text) => {
     const length = Buffer.byteLength(text);
     size += headSize(length) + length;
     return length;
   });
-  const bytes = Buffer.allocUnsafe(size);
+  // What has to wait for a slow reader has memory of its own, and no more than it needs: nobody can make us keep more.
+  const isAtOnce = size <= SCRATCH && wire.writableLength === 0;
+  const bytes = isAtOnce ? scratch.subarray(0, size) : Buffer.allocUnsafeSlow(size);
   let at = 0;
   for (let i = 0; i < texts.length; i++) {
     at = writeHead(bytes, at, lengths[i]!);
     at += bytes.write(texts[i]!, at);
   }
-  return bytes;
+  wire.write(bytes);
+  // The system did not take all of it: what waits must stay as it is.
+  if (isAtOnce && wire.writableLength > 0) scratch = Buffer.allocUnsafeSlow(SCRATCH);
 }
 
 function headSize(length: number): number {

@@ -1,13 +1,14 @@
 /** The line to one page: reads what it asks for, answers, and sends what happens at its tables. */
 
-import { type Message, type Request, request as requestSchema } from '@tablee/protocol';
+import { type Message, type Request, readRequest } from '@tablee/protocol';
 import type { WebSocket } from 'ws';
 import { Declined, MALFORMED, refusalOf, TOO_MANY } from '../declined.ts';
 import { isNestedTooDeep } from '../http/nesting.ts';
 import { Bucket } from '../limits.ts';
 import type { Online } from '../online.ts';
-import type { Page, Room } from '../tables/room.ts';
-import { framesOf } from './frames.ts';
+import type { Page } from '../tables/audience.ts';
+import type { Room } from '../tables/room.ts';
+import { type Wire, writeFrames } from './frames.ts';
 import type { TakesTurns, Turns } from './turns.ts';
 
 /** So many frames too fast, and the line is cut; what can't be read counts for several. */
@@ -28,11 +29,6 @@ const BROKE_THE_RULES = 1008;
 /** Milliseconds. */
 const LONGEST_WAIT = 60_000;
 
-/** Where the frames go. */
-export interface Wire {
-  write(bytes: Buffer): void;
-}
-
 /** How many there were, to tell them apart. */
 let lines = 0;
 
@@ -51,6 +47,7 @@ export class Line implements Page, TakesTurns {
   readonly #waiting: (string | null)[] = [];
   #beingDone = 0;
   #hasAsked = false;
+  #isActing = false;
   #patience = PATIENCE;
   #isDeaf = false;
   readonly #wire: Wire;
@@ -92,7 +89,7 @@ export class Line implements Page, TakesTurns {
 
   send(text: string): void {
     if (!this.#hasRoom()) return;
-    if (this.#leaving.length === 0) process.nextTick(leave, this);
+    if (this.#leaving.length === 0 && leaving.push(this) === 1) process.nextTick(leave);
     this.#leaving.push(text);
   }
 
@@ -100,7 +97,7 @@ export class Line implements Page, TakesTurns {
   leave(): void {
     const texts = this.#leaving;
     this.#leaving = [];
-    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(framesOf(texts));
+    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) writeFrames(this.#wire, texts);
   }
 
   say(message: Message): void {
@@ -109,7 +106,8 @@ export class Line implements Page, TakesTurns {
 
   /** The server has worked so many milliseconds for this page. */
   worked(milliseconds: number): void {
-    this.#work.spend(this.#online.now(), milliseconds);
+    // What is done for it while it acts is part of what `act` takes.
+    if (!this.#isActing) this.#work.spend(this.#online.now(), milliseconds);
   }
 
   /** Whatever is asked from now on goes unheard. */
@@ -134,10 +132,9 @@ export class Line implements Page, TakesTurns {
     if (this.#waiting.length < MOST_WAITING) this.#socket.resume();
     const began = performance.now();
     this.#beingDone++;
-    void this.#answer(text).finally(() => {
-      this.#beingDone--;
-      this.#askForTurn();
-    });
+    this.#isActing = true;
+    void this.#answer(text);
+    this.#isActing = false;
     this.worked(performance.now() - began);
     this.#askForTurn();
   }
@@ -181,21 +178,24 @@ export class Line implements Page, TakesTurns {
   }
 
   async #answer(text: string | null): Promise<void> {
-    const request = read(text);
-    if (!request) {
+    const request = text === null ? null : read(text);
+    if (request) {
+      try {
+        const at = this.#grant(request);
+        this.say({ type: 'done', ref: request.ref, at: at instanceof Promise ? await at : at });
+      } catch (error) {
+        this.#refuse(request.ref, 'table' in request ? request.table : null, error);
+      }
+    } else {
       this.#refuse(null, null, new Declined('malformed', MALFORMED));
-      return this.#lose(5);
+      this.#lose(5);
     }
-    const table = 'table' in request ? request.table : null;
-    try {
-      const at = await this.#grant(request);
-      this.say({ type: 'done', ref: request.ref, at });
-    } catch (error) {
-      this.#refuse(request.ref, table, error);
-    }
+    this.#beingDone--;
+    this.#askForTurn();
   }
 
-  async #grant(request: Request): Promise<number | null> {
+  /** Answers where the table stands then; null for requests about no table. */
+  #grant(request: Request): Promise<number> | null {
     switch (request.type) {
       case 'ping':
         return null;
@@ -209,13 +209,16 @@ export class Line implements Page, TakesTurns {
         // The first of them was paid for with the message.
         if (!this.#bucket.take(this.#online.now(), SAYING_COSTS - 1)) throw new Declined('tooMany', TOO_MANY);
         return this.#online.tables.room(request.table).say(this.guest, request.phrase);
-      default: {
-        const since = performance.now();
-        const at = await this.#online.tables.ask(this.guest, request, this);
-        this.#online.metrics.kept((performance.now() - since) / 1000);
-        return at;
-      }
+      default:
+        return this.#ask(request);
     }
+  }
+
+  async #ask(request: Parameters<Online['tables']['ask']>[1]): Promise<number> {
+    const since = performance.now();
+    const at = await this.#online.tables.ask(this.guest, request, this);
+    this.#online.metrics.kept((performance.now() - since) / 1000);
+    return at;
   }
 
   async #sit(table: string, after: number | null): Promise<number> {
@@ -253,15 +256,15 @@ export class Line implements Page, TakesTurns {
   }
 }
 
-function leave(line: Line): void {
-  line.leave();
+/** Those that have something to send. */
+let leaving: Line[] = [];
+
+function leave(): void {
+  const lines = leaving;
+  leaving = [];
+  for (const line of lines) line.leave();
 }
 
-function read(text: string | null): Request | null {
-  if (text === null || isNestedTooDeep(text)) return null;
-  try {
-    return requestSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+function read(text: string): Request | null {
+  return isNestedTooDeep(text) ? null : readRequest(text);
 }

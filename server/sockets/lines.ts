@@ -5,7 +5,8 @@ import type { WebSocket } from 'ws';
 import { Declined, TOO_MANY } from '../declined.ts';
 import { Buckets, Tally } from '../limits.ts';
 import type { Online } from '../online.ts';
-import { Line, type Wire } from './line.ts';
+import type { Wire } from './frames.ts';
+import { Line } from './line.ts';
 import { Turns } from './turns.ts';
 
 /** Milliseconds: a line that didn't answer the last ping by the next one is dead. */

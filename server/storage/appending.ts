@@ -7,7 +7,8 @@ import type { EntryRow, SeatRow, SnapshotRow, StandingRow, TableRow } from './sc
 /** One more entry of a table, and what follows from it for the lists. */
 export interface Append {
   readonly entry: EntryRow;
-  readonly standing: StandingRow;
+  /** Null: what was kept before holds. */
+  readonly standing: StandingRow | null;
   readonly seats: readonly SeatRow[];
   readonly snapshot: SnapshotRow | null;
 }
@@ -28,6 +29,9 @@ export type Commit = (all: readonly Written[]) => Promise<readonly string[]>;
 /** More than this at once would make the first of them wait too long, and be told to everybody in one go. */
 const MOST_AT_ONCE = 250;
 
+/** And nobody waits for more turns of the others than this. */
+const MOST_TURNS = 4;
+
 interface Waiting {
   readonly written: Written;
   resolve(isFirst: boolean): void;
@@ -40,7 +44,7 @@ export class Appending {
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
 
-  /** `turn` lets whatever else has arrived meanwhile come along. */
+  /** `turn` lets whatever else has arrived meanwhile have its turn. */
   constructor(commit: Commit, turn: () => Promise<void>) {
     this.#commit = commit;
     this.#turn = turn;
@@ -65,8 +69,8 @@ export class Appending {
   }
 
   async #run(): Promise<void> {
-    await this.#turn();
     while (this.#waiting.length > 0) {
+      await this.#gather();
       const batch = this.#nextBatch();
       try {
         const second = await this.#commit(batch.map(({ written }) => written));
@@ -76,6 +80,16 @@ export class Appending {
       }
     }
     this.#running = null;
+  }
+
+  /** As long as more comes in, it comes along, for a few turns: a commit costs the same for one and for many. */
+  async #gather(): Promise<void> {
+    let before = 0;
+    for (let turns = 0; turns < MOST_TURNS && before < this.#waiting.length; turns++) {
+      before = this.#waiting.length;
+      if (before >= MOST_AT_ONCE) return;
+      await this.#turn();
+    }
   }
 
   /** In a steady order, so that two processes that write the same tables don't wait for each other; no table twice. */
@@ -93,6 +107,6 @@ export class Appending {
   }
 }
 
-function tableOf({ standing }: Written): string {
-  return standing.table_id;
+export function tableOf(written: Written): string {
+  return 'table' in written ? written.table.id : written.entry.table_id;
 }

@@ -8,7 +8,7 @@ export interface Batch {
   readonly count: number;
   readonly tables: string | null;
   readonly entries: string;
-  readonly standings: string;
+  readonly standings: string | null;
   readonly seats: string | null;
   readonly snapshots: string | null;
 }
@@ -20,14 +20,9 @@ export function batchOf(all: readonly Written[]): Batch {
     count: tables.length + entries.length,
     tables: rows(tables, tableColumns),
     entries: rows(entries, entryColumns) ?? '[]',
-    standings: JSON.stringify(
-      all.map(({ standing: { table_id, phase, summary, due, changed } }) => [
-        table_id,
-        phase,
-        summary,
-        due,
-        changed,
-      ]),
+    standings: rows(
+      all.flatMap(({ standing }) => standing ?? []),
+      ({ table_id, phase, summary, due, changed }) => [table_id, phase, summary, due, changed],
     ),
     seats: rows(
       all.flatMap(({ seats }) => seats),

@@ -3,7 +3,7 @@ import { Refused } from '@tablee/kernel';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { type Clock, within } from '../clock.ts';
-import type { Commit } from './appending.ts';
+import { type Commit, tableOf } from './appending.ts';
 import { batchOf, TABLE_COLUMNS } from './batch.ts';
 import { Ear } from './ear.ts';
 import { CHANNEL, type News, writeNews } from './news.ts';
@@ -78,7 +78,7 @@ export async function openPostgres(url: string, clock: Clock): Promise<Postgres>
         ), standing as (
           insert into standings (table_id, phase, summary, due, changed)
           select v->>0, v->>1, v->>2, (v->>3)::bigint, (v->>4)::bigint
-          from json_array_elements(${standings}::json) as v
+          from json_array_elements(${standings ?? '[]'}::json) as v
           where v->>0 in (select table_id from first)
           on conflict (table_id) do update set
             phase = excluded.phase, summary = excluded.summary, due = excluded.due, changed = excluded.changed
@@ -100,7 +100,7 @@ export async function openPostgres(url: string, clock: Clock): Promise<Postgres>
           'kind', 'entry', 'table', entry.table_id, 'seq', seq, 'from', ${ear.name}::text)::text)
         from first left join entry using (table_id)`.execute(db);
       const first = new Set(rows.map(({ table_id }) => table_id));
-      return all.map(({ standing }) => standing.table_id).filter((table) => !first.has(table));
+      return all.map(tableOf).filter((table) => !first.has(table));
     },
     tell: async (news) => {
       const payloads = news.map((item) => writeNews(item, ear.name));

@@ -49,6 +49,7 @@ export class Deadlines {
   }
 
   earliest(live: LiveTable): number | null {
+    if (!this.#clock) return null;
     let earliest: number | null = null;
     for (const [, deadline] of this.running(live))
       if (earliest === null || deadline < earliest) earliest = deadline;

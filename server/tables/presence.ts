@@ -9,7 +9,7 @@ const BELIEVED = 2.5 * HEARTBEAT;
 const PROCESS = randomUUID();
 
 export class Presence {
-  readonly #table: string;
+  readonly table: string;
   readonly #around: Surroundings;
   readonly #own: () => readonly string[];
   readonly #differs: () => void;
@@ -20,7 +20,7 @@ export class Presence {
   #shown = '';
 
   constructor(table: string, around: Surroundings, own: () => readonly string[], differs: () => void) {
-    this.#table = table;
+    this.table = table;
     this.#around = around;
     this.#own = own;
     this.#differs = differs;
@@ -56,7 +56,7 @@ export class Presence {
     const { storage, wentWrong } = this.#around;
     if (!storage.isShared) return;
     storage
-      .tell([{ kind: 'here', table: this.#table, process: PROCESS, guests }])
+      .tell([{ kind: 'here', table: this.table, process: PROCESS, guests }])
       .catch((error) => wentWrong('presence', error));
   }
 

@@ -4,49 +4,27 @@
  */
 
 import type { Seat } from '@tablee/kernel';
-import type { Message, Phase, Phrase, Refusal } from '@tablee/protocol';
+import type { Phase, Phrase } from '@tablee/protocol';
 import type { Timer } from '../clock.ts';
 import { Declined, LATE, refusalOf } from '../declined.ts';
+import { Audience, type Page } from './audience.ts';
 import { seatOf } from './chairs.ts';
 import { Driver } from './driver.ts';
 import { type Entry, writeEntry } from './entry.ts';
 import { type KeptMoment, writeChange } from './history.ts';
 import { identityOf } from './identity.ts';
+import { Listing } from './listing.ts';
 import type { LiveTable } from './live-table.ts';
 import { loadTable, readHistory, readOn, stateAfter } from './loading.ts';
 import { Presence } from './presence.ts';
 import { recordOf } from './record.ts';
 import { snapshotOf, type Taken } from './snapshot.ts';
 import type { Surroundings } from './surroundings.ts';
-import { type Around, summaryOf, Teller } from './telling.ts';
-
-/** A page of the app that sits at tables. */
-export interface Page {
-  readonly guest: string | null;
-  /** As far as its address tells. */
-  readonly client: string;
-  /** JSON. */
-  send(text: string): void;
-  /** The server has worked so many milliseconds for it. */
-  worked(milliseconds: number): void;
-}
-
-interface Seated {
-  seat: number | null;
-  /** The last entry this page was told of; null for nothing yet. */
-  at: number | null;
-  /** Who it was told is here. */
-  here: string;
-}
 
 /** So often a change is tried again when another process was faster. */
 const TRIES = 8;
 /** Milliseconds: whoever lost the connection mostly comes back within a minute. */
 const KEPT_IN_MIND = 60_000;
-/** How somebody without a seat is told everything from the beginning. */
-const ANEW = 'null null';
-/** Milliseconds a clock may be behind when an onlooker is told of it. */
-const OLDEST_CLOCK = 250;
 /** Milliseconds: so often, at the most, everybody is told who came and went. */
 const COMING_AND_GOING = 500;
 
@@ -55,18 +33,15 @@ export class Room {
   readonly presence: Presence;
   readonly #around: Surroundings;
   readonly #driver: Driver;
-  readonly #pages = new Map<Page, Seated>();
+  readonly #audience: Audience;
+  readonly #listing = new Listing();
   #live: LiveTable | null = null;
-  #last: Promise<unknown> = Promise.resolve();
+  /** Whatever is being done, and what waits for it. */
   #busy = 0;
+  readonly #waiting: (() => void)[] = [];
   #used = 0;
   /** By seat: what its guest was last told about whose turn it is. */
   #told: (Told | null)[] = [];
-  readonly #teller = new Teller();
-  #here: ReadonlySet<string> | null = null;
-  #names = '';
-  /** Everything, as onlookers are told it when they come: many may come at once. */
-  #forOnlookers: { readonly at: string; readonly text: string } | null = null;
   #shown = 0;
   #showing: Timer | null = null;
   readonly #isNone: () => void;
@@ -80,15 +55,16 @@ export class Room {
     this.presence = new Presence(
       id,
       around,
-      () => this.#guests(),
+      () => this.#audience.guests,
       () => this.#showSoon(),
     );
+    this.#audience = new Audience(this.presence, around);
   }
 
   /** Nobody has looked at it for a while, and nothing is being done. */
   isIdle(now: number): boolean {
     return (
-      this.#pages.size === 0 &&
+      this.#audience.size === 0 &&
       this.#busy === 0 &&
       !this.#driver.isThinking &&
       now - this.#used > KEPT_IN_MIND
@@ -97,8 +73,7 @@ export class Room {
 
   /** Where somebody looks at it from; another process may know only that somebody does. Null: nobody. */
   get lookedAtFrom(): string | null {
-    const [page] = this.#pages.keys();
-    return page?.client ?? (this.presence.here.size > 0 ? 'elsewhere' : null);
+    return this.#audience.first?.client ?? (this.presence.here.size > 0 ? 'elsewhere' : null);
   }
 
   /** The page is at the table from now on, and told everything after that entry. */
@@ -109,9 +84,8 @@ export class Room {
       if (seat === null && live.row.watch !== 1) throw new Declined('noSeat', NO_SEAT);
       const ago = after === null ? null : live.ears.ago(seat, after);
       const isKnown = ago !== null && live.remembers(live.at - ago);
-      this.#pages.set(page, { seat, at: isKnown ? live.at - ago : null, here: '' });
-      this.presence.moved();
-      await this.#tell(live, [page]);
+      this.#audience.add(page, seat, isKnown ? live.at - ago : null);
+      await this.#tell(live, page);
       if (seat === null) this.#showSoon();
       this.presence.changed();
       this.#driver.schedule(live);
@@ -120,13 +94,10 @@ export class Room {
   }
 
   rise(page: Page): void {
-    const seated = this.#pages.get(page);
-    if (!seated) return;
-    this.#pages.delete(page);
-    this.presence.moved();
+    const was = this.#audience.remove(page);
+    if (was === null) return;
     this.#used = this.#around.clock.now();
-    if (this.#pages.size === 0) this.#forOnlookers = null;
-    if (seated.seat === null) this.#showSoon();
+    if (was === 'onlooker') this.#showSoon();
     this.presence.changed();
   }
 
@@ -148,9 +119,7 @@ export class Room {
 
   /** Tells the pages of this process what was said. */
   repeat(seat: Seat, phrase: Phrase): void {
-    const said: Message = { type: 'said', table: this.id, seat, phrase };
-    const text = JSON.stringify(said);
-    for (const page of this.#pages.keys()) page.send(text);
+    this.#audience.repeat({ type: 'said', table: this.id, seat, phrase });
   }
 
   /** Reads the table without changing it. */
@@ -164,30 +133,38 @@ export class Room {
    * another process was faster, the table is read anew and asked again.
    */
   change(propose: (live: LiveTable) => Entry | null, by?: Page): Promise<number> {
-    const atOf = (live: LiveTable): number => (by ? live.ears.at(seatOf(live.chairs, by.guest)) : live.at);
-    return this.#inTurn(async () => {
-      for (let tries = 0; tries < TRIES; tries++) {
-        const live = await this.#load();
-        const began = performance.now();
-        const entry = propose(live);
-        by?.worked(performance.now() - began);
-        if (entry === null) return atOf(live);
-        if (await this.#write(live, entry)) {
-          await this.#tell(live, [...this.#pages.keys()]);
-          this.#driver.schedule(live);
-          return atOf(live);
-        }
-        this.#around.counted('lost races');
+    return this.#inTurn(() => this.#change(propose, by));
+  }
+
+  async #change(propose: (live: LiveTable) => Entry | null, by: Page | undefined): Promise<number> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const live = this.#live ?? (await this.#load());
+      const began = performance.now();
+      const entry = propose(live);
+      by?.worked(performance.now() - began);
+      if (entry === null) return atOf(live, by);
+      if (await this.#write(live, entry)) {
+        if (by) this.#count(entry);
+        const reading = this.#tell(live);
+        if (reading) await reading;
+        this.#driver.schedule(live);
+        return atOf(live, by);
       }
-      throw new Declined('late', LATE);
-    });
+      this.#around.counted('lost races');
+    }
+    throw new Declined('late', LATE);
+  }
+
+  #count({ kind }: Entry): void {
+    if (kind === 'chose') this.#around.counted('choices');
+    else if (kind === 'undid') this.#around.counted('undone');
   }
 
   /** Another process wrote entries up to this one. */
   async catchUp(seq: number): Promise<void> {
     await this.#inTurn(async () => {
       if (this.#live && this.#live.at >= seq) return;
-      if (!this.#live && this.#pages.size === 0) return;
+      if (!this.#live && this.#audience.size === 0) return;
       const live = await this.#upToDate();
       // Whoever wrote it has told the guests.
       this.#noteTurns(live);
@@ -199,7 +176,7 @@ export class Room {
   async refresh(): Promise<void> {
     await this.#inTurn(async () => {
       const live = await this.#load();
-      await this.#tell(live, [...this.#pages.keys()]);
+      await this.#tell(live);
       this.#driver.schedule(live);
     }).catch((error) => this.#around.wentWrong('refresh', error));
   }
@@ -217,16 +194,12 @@ export class Room {
   async readAnew(): Promise<void> {
     await this.#inTurn(async () => {
       this.#live = null;
-      this.#forOnlookers = null;
-      for (const seated of this.#pages.values()) seated.at = null;
-      const pages = [...this.#pages.keys()];
-      if (pages.length === 0) return;
+      this.#audience.startOver();
+      if (this.#audience.size === 0) return;
       const live = await this.#load();
-      await this.#tell(live, pages);
+      await this.#tell(live);
       this.#driver.schedule(live);
-    }).catch((error) => {
-      for (const page of this.#pages.keys()) this.#showOut(page, refusalOf(error));
-    });
+    }).catch((error) => this.#audience.showAllOut(refusalOf(error)));
   }
 
   /** News may have been missed: what is new is read. */
@@ -254,19 +227,20 @@ export class Room {
   async close(): Promise<void> {
     this.#driver.stop();
     this.#showing?.cancel();
-    await this.#last;
-    this.#pages.clear();
-    this.presence.moved();
+    await this.#inTurn(async () => {});
+    this.#audience.clear();
   }
 
-  #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    this.#busy++;
-    const done = this.#last.then(act, act).finally(() => {
+  /** One thing after the other; at once, when nothing is being done. */
+  async #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    if (this.#busy++ > 0) await new Promise<void>((go) => void this.#waiting.push(go));
+    try {
+      return await act();
+    } finally {
       this.#busy--;
       this.#used = this.#around.clock.now();
-    });
-    this.#last = done.catch(() => {});
-    return done;
+      this.#waiting.shift()?.();
+    }
   }
 
   async #load(): Promise<LiveTable> {
@@ -313,13 +287,7 @@ export class Room {
           told: change && writeChange(change),
           hash: milestone?.hash ?? null,
         },
-        standing: {
-          table_id: this.id,
-          phase: live.phase,
-          summary: JSON.stringify(summaryOf(live)),
-          due: this.#driver.due(live),
-          changed: at,
-        },
+        standing: this.#listing.after(live, this.#driver.due(live)),
         seats: seatsChangedBy(entry, live).map((seat) => ({ table_id: this.id, ...seat })),
         snapshot: milestone?.row ?? null,
       });
@@ -334,60 +302,11 @@ export class Room {
     return snapshotOf(live, live.table ? identityOf(live.table.game, live.start) : '');
   }
 
-  /** Everything these pages don't know yet, as their seat may know it. */
-  async #tell(live: LiveTable, pages: readonly Page[]): Promise<void> {
-    const around = this.#aroundNow(live);
-    const here = `${around.watchers} ${around.names}`;
-    const texts = new Map<string, string>();
-    const clock = live.deadlines.seconds === null ? '' : Math.floor(around.now / OLDEST_CLOCK);
-    const at = `${live.at} ${here} ${clock}`;
-    if (this.#forOnlookers?.at === at) texts.set(ANEW, this.#forOnlookers.text);
-    else this.#forOnlookers = null;
-    let all: readonly KeptMoment[] | null = null;
-    for (const page of pages) {
-      const seated = this.#pages.get(page);
-      if (!seated) continue;
-      const seat = seatOf(live.chairs, page.guest);
-      if (seat === null && live.row.watch !== 1) {
-        this.#showOut(page, { code: 'noSeat', why: NO_SEAT_ANY_MORE, rule: null });
-        continue;
-      }
-      if (seat === seated.seat && seated.here === here && !hasNews(live, seat, seated.at)) {
-        seated.at = live.at;
-        continue;
-      }
-      // What another seat heard must not be continued, nor what was told before the table was read anew.
-      const { at: told } = seated;
-      const since = seat === seated.seat && told !== null && live.remembers(told) ? told : null;
-      const key = `${seat} ${since}`;
-      let text = texts.get(key);
-      if (text === undefined) {
-        const keep = since === null ? 0 : live.keptSince(since);
-        let moments = live.recent(keep);
-        if (moments === null) {
-          all ??= await readHistory(live, this.#around);
-          moments = all.slice(keep);
-        }
-        const began = performance.now();
-        text = this.#teller.tell(live, seat, since, moments, around);
-        page.worked(performance.now() - began);
-        texts.set(key, text);
-        if (key === ANEW) this.#forOnlookers = { at, text };
-      }
-      seated.seat = seat;
-      seated.at = live.at;
-      seated.here = here;
-      page.send(text);
-    }
+  /** Tells everybody, or one page, what is new. Null: it is done. */
+  #tell(live: LiveTable, only?: Page): Promise<void> | null {
+    const reading = this.#audience.tell(live, only);
     this.#tellGuests(live);
-  }
-
-  /** The page is told no more of this table, and why. */
-  #showOut(page: Page, refusal: Refusal): void {
-    this.#pages.delete(page);
-    this.presence.moved();
-    const message: Message = { type: 'refused', ref: null, table: this.id, ...refusal };
-    page.send(JSON.stringify(message));
+    return reading;
   }
 
   /** A line for the guests' other pages, when it becomes their turn or the game begins or ends. */
@@ -403,15 +322,6 @@ export class Room {
       this.#told[seat] = { guest, phase, yourTurn };
       this.#around.tellGuest(guest, { type: 'news', table: this.id, phase, yourTurn });
     }
-  }
-
-  #aroundNow(live: LiveTable): Around {
-    const { here } = this.presence;
-    if (here !== this.#here) {
-      this.#here = here;
-      this.#names = [...here].sort().join(' ');
-    }
-    return { here, names: this.#names, watchers: this.#watchers(live), now: this.#around.clock.now() };
   }
 
   /** Tells everybody who came and went: at once, but not more often than is good for anybody. */
@@ -432,22 +342,11 @@ export class Room {
         : null,
     );
   }
-
-  #guests(): string[] {
-    return [...new Set([...this.#pages.keys()].flatMap(({ guest }) => guest ?? []))];
-  }
-
-  #watchers(live: LiveTable): number {
-    let watchers = 0;
-    for (const { guest } of this.#pages.keys()) if (seatOf(live.chairs, guest) === null) watchers++;
-    return watchers;
-  }
 }
 
-/** Whether something happened since that entry that the reader could notice. */
-function hasNews(live: LiveTable, seat: Seat | null, at: number | null): boolean {
-  if (at === null || !live.remembers(at)) return true;
-  return live.ears.at(seat, live.at - at) !== live.ears.at(seat);
+/** Where the table stands, as the page counts; without one, the number of the last entry. */
+function atOf(live: LiveTable, page: Page | undefined): number {
+  return page ? live.ears.at(seatOf(live.chairs, page.guest)) : live.at;
 }
 
 /** Whether it is the turn of whoever sits there. */
@@ -484,10 +383,6 @@ function seatsChangedBy(
   }
 }
 
-const NO_SEAT_ANY_MORE = {
-  fr: 'Vous n’avez plus de place à cette table.',
-  en: 'You no longer have a seat at this table.',
-};
 const NO_SEAT = {
   fr: 'Vous n’avez pas de place à cette table, et elle ne se regarde pas.',
   en: 'You have no seat at this table, and it is not open to onlookers.',

@@ -6,12 +6,13 @@ import { Declined, NO_SUCH_TABLE } from '../declined.ts';
 import { isSameSecret } from '../identity/draw.ts';
 import type { News } from '../storage/news.ts';
 import type { Due } from '../storage/storage.ts';
+import type { Page } from './audience.ts';
 import { type NamedGuest, seatOf, sittingOf } from './chairs.ts';
 import type { LiveTable } from './live-table.ts';
 import { brought, openingOf, rematchOf } from './opening.ts';
 import { HEARTBEAT } from './presence.ts';
 import { inOwnNumbers, propose } from './propose.ts';
-import { type Page, Room } from './room.ts';
+import { Room } from './room.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Summary } from './telling.ts';
 
@@ -158,18 +159,11 @@ export class Tables {
     request: Exclude<Request, { type: 'sit' | 'rise' | 'say' | 'ping' }>,
     page?: Page,
   ): Promise<number> {
-    const { counted } = this.#around;
-    return this.room(request.table)
-      .change((live) => {
-        const seat = seatOf(live.chairs, guest);
-        if (seat === null) throw new Declined('notYours', NOT_SEATED);
-        return propose(live, seat, page ? inOwnNumbers(live, seat, request) : request);
-      }, page)
-      .then((at) => {
-        if (request.type === 'choose') counted('choices');
-        if (request.type === 'undo') counted('undone');
-        return at;
-      });
+    return this.room(request.table).change((live) => {
+      const seat = seatOf(live.chairs, guest);
+      if (seat === null) throw new Declined('notYours', NOT_SEATED);
+      return propose(live, seat, page ? inOwnNumbers(live, seat, request) : request);
+    }, page);
   }
 
   heard(news: News): void {

@@ -38,6 +38,7 @@ function newLine(limits: Partial<Online['limits']> = {}) {
   const socket = new Socket();
   const wire = {
     writes: 0,
+    writableLength: 0,
     write: (bytes: Buffer) => {
       wire.writes++;
       socket.said.push(...textsIn(bytes).map((text) => JSON.parse(text)));

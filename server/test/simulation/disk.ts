@@ -106,7 +106,7 @@ export class Disk {
         continue;
       }
       entries.push(entry);
-      this.standings.set(entry.table_id, standing);
+      if (standing) this.standings.set(entry.table_id, standing);
       for (const seat of seats) this.#seats.set(`${seat.table_id} ${seat.seat}`, seat);
       if (snapshot) this.#keepSnapshot(snapshot);
       this.#spread([{ kind: 'entry', table: entry.table_id, seq: entry.seq }], by);

@@ -2,7 +2,7 @@
 import { gameById } from '@tablee/games/rules';
 import { type Message, request as requestSchema } from '@tablee/protocol';
 import { refusalOf } from '../../declined.ts';
-import type { Page } from '../../tables/room.ts';
+import type { Page } from '../../tables/audience.ts';
 import { Tables } from '../../tables/tables.ts';
 import type { Disk, Reader } from './disk.ts';
 import type { World } from './world.ts';
