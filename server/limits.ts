@@ -18,6 +18,8 @@ export interface Limits {
   readonly guestsAnHour: number;
   /** Bytes waiting for a client that does not read; more, and it is let go. */
   readonly unread: number;
+  /** The same, of all clients of one address together. */
+  readonly unreadOfAddress: number;
 }
 
 export interface Rate {
@@ -36,6 +38,7 @@ export const USUAL_LIMITS: Limits = {
   tablesADay: 200,
   guestsAnHour: 60,
   unread: 4_000_000,
+  unreadOfAddress: 20_000_000,
 };
 
 /** One client, as far as an address tells: with IPv6 everybody has a whole network of them. */
@@ -125,24 +128,5 @@ export class Buckets {
 
   sweep(now: number): void {
     for (const [who, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(who);
-  }
-}
-
-/** Counts what each client holds open. */
-export class Tally {
-  readonly #counts = new Map<string, number>();
-
-  of(who: string): number {
-    return this.#counts.get(who) ?? 0;
-  }
-
-  add(who: string): void {
-    this.#counts.set(who, this.of(who) + 1);
-  }
-
-  remove(who: string): void {
-    const left = this.of(who) - 1;
-    if (left > 0) this.#counts.set(who, left);
-    else this.#counts.delete(who);
   }
 }

@@ -22,6 +22,9 @@ const MOST_AT_ONCE = 2;
 /** Requests of one page that may wait; until there are fewer, nothing more is read from its line. */
 const MOST_WAITING = 16;
 
+/** Bytes: whoever has not read so many is slow. */
+const SLOW = 65_536;
+
 /** Of the WebSocket protocol: the server goes away; the client broke the rules. */
 const GOING_AWAY = 1001;
 const BROKE_THE_RULES = 1008;
@@ -139,13 +142,26 @@ export class Line implements Page, TakesTurns {
     this.#askForTurn();
   }
 
+  /** Bytes that wait for the page to read them. */
+  get unread(): number {
+    return this.#socket.bufferedAmount;
+  }
+
   /** Who doesn't read must not fill our memory: he may come again and gets what he missed. */
   #hasRoom(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
-    if (this.#socket.bufferedAmount <= this.#online.limits.unread) return true;
+    if (!this.#isBehind()) return true;
     this.#online.metrics.cut('does not read');
     this.#socket.terminate();
     return false;
+  }
+
+  /** By itself, or as one of many that would be too many together. */
+  #isBehind(): boolean {
+    const { unread } = this;
+    const { limits, lines } = this.#online;
+    if (unread > limits.unread) return true;
+    return unread > SLOW && lines.unreadAt(this.client) > limits.unreadOfAddress;
   }
 
   #heard(text: string | null): void {

@@ -3,7 +3,7 @@
 import { type Message, PROTOCOL } from '@tablee/protocol';
 import type { WebSocket } from 'ws';
 import { Declined, TOO_MANY } from '../declined.ts';
-import { Buckets, Tally } from '../limits.ts';
+import { Buckets } from '../limits.ts';
 import type { Online } from '../online.ts';
 import type { Wire } from './frames.ts';
 import { Line } from './line.ts';
@@ -20,8 +20,8 @@ const SWEEP = 60_000;
 export class Lines {
   readonly #online: Online;
   readonly #lines = new Map<WebSocket, Line>();
-  readonly #ofGuest = new Map<string, Set<Line>>();
-  readonly #ofAddress = new Tally();
+  readonly #ofGuest: Groups = new Map();
+  readonly #ofAddress: Groups = new Map();
   readonly #silent = new WeakSet<WebSocket>();
   readonly #turns = new Turns();
   readonly #upgrades: Buckets;
@@ -45,6 +45,13 @@ export class Lines {
   /** Lines whose turn it will be. */
   get waiting(): number {
     return this.#turns.waiting;
+  }
+
+  /** Bytes that wait for everybody at that address to read them. */
+  unreadAt(address: string): number {
+    let sum = 0;
+    for (const { unread } of this.#ofAddress.get(address) ?? []) sum += unread;
+    return sum;
   }
 
   /** Refuses whoever asks for a line too often, and everybody once the server stops. */
@@ -93,21 +100,19 @@ export class Lines {
   #keep(socket: WebSocket, line: Line, address: string): void {
     const { guest } = line;
     this.#lines.set(socket, line);
-    this.#ofAddress.add(address);
-    if (guest !== null) this.#ofGuest.set(guest, (this.#ofGuest.get(guest) ?? new Set()).add(line));
+    join(this.#ofAddress, address, line);
+    if (guest !== null) join(this.#ofGuest, guest, line);
     socket.on('pong', () => this.#silent.delete(socket));
     socket.on('close', () => {
       this.#lines.delete(socket);
-      this.#ofAddress.remove(address);
-      const own = guest === null ? undefined : this.#ofGuest.get(guest);
-      own?.delete(line);
-      if (own?.size === 0) this.#ofGuest.delete(guest!);
+      part(this.#ofAddress, address, line);
+      if (guest !== null) part(this.#ofGuest, guest, line);
     });
   }
 
   #isFull(guest: string | null, address: string): boolean {
     const { socketsOfAddress, socketsOfGuest } = this.#online.limits;
-    if (this.#ofAddress.of(address) >= socketsOfAddress) return true;
+    if ((this.#ofAddress.get(address)?.size ?? 0) >= socketsOfAddress) return true;
     return guest !== null && (this.#ofGuest.get(guest)?.size ?? 0) >= socketsOfGuest;
   }
 
@@ -122,6 +127,20 @@ export class Lines {
       socket.ping();
     }
   }
+}
+
+type Groups = Map<string, Set<Line>>;
+
+function join(groups: Groups, name: string, line: Line): void {
+  const group = groups.get(name);
+  if (group) group.add(line);
+  else groups.set(name, new Set([line]));
+}
+
+function part(groups: Groups, name: string, line: Line): void {
+  const group = groups.get(name);
+  group?.delete(line);
+  if (group?.size === 0) groups.delete(name);
 }
 
 const RELOAD = {

@@ -36,6 +36,9 @@ beforeEach(() => {
     limits: { ...USUAL_LIMITS, socketsOfAddress: 3, socketsOfGuest: 2 },
     now: () => Date.now(),
     metrics: { cut: (why: string) => void cut.push(why) },
+    get lines() {
+      return lines;
+    },
   } as unknown as Online);
 });
 afterEach(async () => {
@@ -95,4 +98,28 @@ test('what a guest is told goes to all their lines, and signing out closes them'
 
   expect([...own, other].map(isKept)).toEqual([false, false, true]);
   expect(lines.open).toBe(1);
+});
+
+test('who reads slowly is let go when those of the address together leave too much unread', () => {
+  const [one, other, quick] = ['a', 'b', 'c'].map((guest) => come(guest, 'here')) as [Socket, Socket, Socket];
+  const elsewhere = come('d', 'elsewhere');
+  const most = USUAL_LIMITS.unreadOfAddress;
+  const tell = (guest: string) => lines.tell(guest, { type: 'done', ref: 1, at: null });
+  one.bufferedAmount = 3_000_000;
+  other.bufferedAmount = most - one.bufferedAmount - 1_000;
+  quick.bufferedAmount = 1_000;
+  elsewhere.bufferedAmount = 3_000_000;
+  for (const guest of ['a', 'c', 'd']) tell(guest);
+  expect([one, quick, elsewhere].map(isKept)).toEqual([true, true, true]);
+
+  quick.bufferedAmount++;
+  for (const guest of ['c', 'd', 'a']) tell(guest);
+
+  expect([quick, elsewhere, one].map(isKept)).toEqual([true, true, false]);
+  expect(cut).toEqual(['does not read']);
+  // Now there is room again.
+  one.bufferedAmount = 3_000_000;
+  other.bufferedAmount = 3_000_000;
+  tell('b');
+  expect(isKept(other)).toBe(true);
 });
