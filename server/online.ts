@@ -1,5 +1,5 @@
 /** Online play, put together: storage, tables, bots, lines to the pages. */
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
@@ -174,25 +174,26 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   });
   await server.register(async (sockets) => {
     sockets.decorateRequest('guest', null);
+    sockets.decorateRequest('unanswered', null);
     answerErrors(sockets, (code) => metrics.refused(code));
     sockets.get<{ Querystring: { v?: string } }>(
       SOCKET_PATH,
       {
         websocket: true,
-        preValidation: async (request) => {
+        preValidation: async (request, reply) => {
+          request.unanswered = reply.raw;
           if (!isSocketFromHere(request)) throw new Declined('otherSite', OTHER_SITE);
           lines.admit(clientAt(request.ip));
           request.guest = await guestOf(request, storage, clock.now());
         },
       },
-      (socket, request) =>
-        lines.accept(
-          socket,
-          request.raw.socket,
-          request.guest?.id ?? null,
-          clientAt(request.ip),
-          request.query.v,
-        ),
+      (socket, request) => {
+        // The library would hold on to request and answer for as long as the line is open: 3 kB.
+        request.unanswered?.detachSocket(request.raw.socket);
+        socket.removeAllListeners('error');
+        const { guest, ip, query } = request;
+        lines.accept(socket, request.raw.socket, guest?.id ?? null, clientAt(ip), query.v);
+      },
     );
   });
   return online;
@@ -212,6 +213,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks for a line. */
     guest: GuestRow | null;
+    /** What would have been said, had it not become one. */
+    unanswered: ServerResponse | null;
   }
 }
 
