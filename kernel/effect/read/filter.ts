@@ -8,7 +8,7 @@ import type { Context, Table } from '../table.ts';
 import { agree, de, le, type Phrase, phrase } from '../text/grammar.ts';
 import { after, type Nominal, nominal, withPhrase } from '../text/nominal.ts';
 import { Speech } from '../text/speech.ts';
-import type { Property } from '../vocabulary.ts';
+import type { Property, Zone } from '../vocabulary.ts';
 import type { ReadFilter, ReadValue } from './forms.ts';
 import type { Reader } from './reader.ts';
 import { numberProperty, readValue } from './value.ts';
@@ -92,25 +92,27 @@ export function readFilter(r: Reader): ReadFilter {
       ? holds
       : (t, piece, c, last) =>
           (vocabulary.controller(t, piece) === c.you) === (side === 'mine') && holds(t, piece, c, last);
+  const test: Test = zoneWords
+    ? (t, piece, c, last) => isIn(t, piece, zones) && bySide(t, piece, c, last)
+    : bySide;
 
   let shown: Nominal = { ...nominal(vocabulary.noun), side };
   for (const part of parts) {
     if (part.shows) shown = part.shows(shown);
     else if (part.said) shown = withPhrase(shown, part.said.phrase, part.said.not);
   }
-  if (zoneWords)
-    shown = inZones(
-      shown,
-      zones.map((zone) => zone.reads),
-      side,
-    );
+  const places = zoneWords ? placesOf(zones, side) : null;
+  if (places) shown = { ...shown, placed: true, after: [places, ...shown.after] };
   if (superlative) shown = after(shown, superlative.reads);
   return {
-    test: superlative ? (t, piece, c) => pieces(t, c).includes(piece) : bySide,
+    test: superlative ? (t, piece, c) => pieces(t, c).includes(piece) : test,
     pieces,
     some,
     nominal: shown,
-    said: parts.flatMap((part) => part.clauses ?? (part.said ? [part.said] : [])),
+    said: [
+      ...parts.flatMap((part) => part.clauses ?? (part.said ? [part.said] : [])),
+      ...(places ? [{ phrase: phrase.after(places.fr, places.en), not: false }] : []),
+    ],
     among: among ? (among.input as string) : null,
   };
 }
@@ -438,32 +440,45 @@ function whole(filter: ReadFilter): Part {
   };
 }
 
-function inZones(
-  of: Nominal,
-  reads: readonly (undefined | { mine: Text; theirs: Text; any: Text })[],
-  side: string,
-): Nominal {
-  const texts = reads.flatMap((zone) =>
-    zone ? [zone[side === 'mine' || side === 'theirs' ? side : 'any']] : [],
+/** Whether it lies there now, whosever it is. */
+function isIn(t: Table, piece: number, zones: readonly Zone[]): boolean {
+  const found: number[] = [];
+  for (const seat of t.content.book.vocabulary.order(t))
+    for (const zone of zones) zone.pieces(t, seat, found);
+  return found.includes(piece);
+}
+
+/** « de votre main ou de votre cimetière »; null where these zones go without saying. */
+function placesOf(zones: readonly Zone[], side: string): Text | null {
+  const texts = zones.flatMap(({ reads }) =>
+    reads ? [reads[side === 'mine' || side === 'theirs' ? side : 'any']] : [],
   );
-  if (texts.length === 0) return of;
-  const where = {
+  if (texts.length === 0) return null;
+  return {
     fr: texts.map((text) => text.fr).join(' ou '),
     en: texts.map((text) => text.en).join(' or '),
   };
-  return { ...of, placed: true, after: [where, ...of.after] };
 }
 
 function readSuperlative(r: Reader): { of(t: Table, pieces: number[]): number[]; reads: Text } | null {
   const key = r.has('highest') ? 'highest' : r.has('lowest') ? 'lowest' : null;
   if (key === null) return null;
   const { name, noun, property } = numberProperty(r.field(key));
+  const { counts } = property;
   const best = key === 'highest' ? Math.max : Math.min;
   const words = {
     f: { highest: 'la plus haute', lowest: 'la plus basse' },
     m: { highest: 'le plus haut', lowest: 'le plus bas' },
   } as const;
-  const fr = `ayant ${le(noun.fr[0], { gender: noun.gender, many: false })} ${words[noun.gender][key]}`;
+  const reads = counts
+    ? {
+        fr: `ayant ${key === 'highest' ? 'le plus' : 'le moins'} ${de(noun.fr[1])}`,
+        en: `with the ${key === 'highest' ? 'most' : 'fewest'} ${noun.en[1]}`,
+      }
+    : {
+        fr: `ayant ${le(noun.fr[0], { gender: noun.gender, many: false })} ${words[noun.gender][key]}`,
+        en: `with the ${key} ${noun.en[0]}`,
+      };
   return {
     of: (t, pieces) => {
       if (pieces.length < 2) return pieces;
@@ -471,6 +486,6 @@ function readSuperlative(r: Reader): { of(t: Table, pieces: number[]): number[];
       const wanted = best(...numbers);
       return pieces.filter((_, index) => numbers[index] === wanted);
     },
-    reads: { fr, en: `with the ${key} ${noun.en[0]}` },
+    reads,
   };
 }

@@ -172,23 +172,21 @@ const READS: Readonly<Record<string, (r: Reader) => ReadValue>> = {
     };
   },
   sum: (r) =>
-    over(r, 'sum', (numbers) => numbers.reduce((sum, n) => sum + n, 0), {
-      m: 'total',
-      f: 'totale',
-      en: 'total',
-    }),
-  highest: (r) =>
-    over(r, 'highest', (numbers) => Math.max(0, ...numbers), {
-      m: 'le plus haut',
-      f: 'la plus haute',
-      en: 'highest',
-    }),
+    over(
+      r,
+      'sum',
+      (numbers) => numbers.reduce((sum, n) => sum + n, 0),
+      (speech, { noun, counts }, of) =>
+        counts ? speech.countOf(noun, of, TOTAL_NUMBER) : speech.of(qualified(noun, TOTAL), of),
+    ),
+  highest: (r) => over(r, 'highest', (numbers) => Math.max(0, ...numbers), superlative('haut', 'highest')),
   lowest: (r) =>
-    over(r, 'lowest', (numbers) => (numbers.length > 0 ? Math.min(...numbers) : 0), {
-      m: 'le plus bas',
-      f: 'la plus basse',
-      en: 'lowest',
-    }),
+    over(
+      r,
+      'lowest',
+      (numbers) => (numbers.length > 0 ? Math.min(...numbers) : 0),
+      superlative('bas', 'lowest'),
+    ),
   event: (r) => {
     r.only('event');
     const { facts } = r.scope;
@@ -286,23 +284,39 @@ interface Adjective {
   readonly en: string;
 }
 const PRINTED: Adjective = { m: 'imprimé', f: 'imprimée', en: 'printed' };
+const TOTAL: Adjective = { m: 'total', f: 'totale', en: 'total' };
+const TOTAL_NUMBER: Text = { fr: 'le nombre total', en: 'the total number' };
 
-/** « l’ATQ imprimée », "the printed ATQ". Never told of several at once. */
+/** « l’ATQ imprimée », "the printed ATQ". */
 function qualified(of: Noun, adjective: Adjective): Noun {
   const [fr, en] = [`${of.fr[0]} ${adjective[of.gender]}`, `${adjective.en} ${of.en[0]}`];
   return { ...of, fr: [fr, fr], en: [en, en] };
 }
 
-function over(r: Reader, key: string, work: (numbers: number[]) => number, which: Adjective): ReadValue {
+type SayOver = (speech: Speech, property: NumberProperty, of: ReadPieces) => string;
+
+/** « la plus haute force parmi vos créatures », « le plus bas nombre de blessures parmi elles ». */
+function superlative(fr: 'haut' | 'bas', en: 'highest' | 'lowest'): SayOver {
+  return (speech, { noun, counts }, of) => {
+    const among = other(of, speech);
+    if (speech.language === 'en')
+      return `the ${en} ${counts ? `number of ${noun.en[1]}` : noun.en[0]} among ${among}`;
+    const feminine = fr === 'haut' ? 'haute' : 'basse';
+    const which = counts || noun.gender === 'm' ? `le plus ${fr}` : `la plus ${feminine}`;
+    return `${which} ${counts ? `nombre ${de(noun.fr[1])}` : noun.fr[0]} parmi ${among}`;
+  };
+}
+
+function over(r: Reader, key: string, work: (numbers: number[]) => number, say: SayOver): ReadValue {
   r.only(key, 'of');
-  const { name, noun, property } = numberProperty(r.field(key));
+  const { name, property } = numberProperty(r.field(key));
   const of = readPieces(r.field('of'));
   const numbers = (t: Table, c: Context): number[] =>
     of.pieces(t, c).map((piece) => numberKnown(t, piece, name, property) ?? 0);
   return {
     fixed: null,
     of: (t, c) => work(numbers(t, c)),
-    say: (speech) => speech.of(qualified(noun, which), of),
+    say: (speech) => say(speech, property, of),
   };
 }
 

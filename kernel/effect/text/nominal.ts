@@ -1,6 +1,6 @@
 /** A noun with all that is said of it, put into words: « un de vos Anges blessés », "each opposing Dragon with Guardian". */
 import type { Language, Text } from '../../text.ts';
-import { type Agreement, agree, ce, de, elides, le, type Noun, type Phrase } from './grammar.ts';
+import { type Agreement, agree, de, elides, le, type Noun, type Phrase } from './grammar.ts';
 
 export interface Nominal {
   readonly noun: Noun;
@@ -121,7 +121,8 @@ export type Article =
   | 'all'
   | 'the'
   | 'each'
-  | 'this'
+  /** The one that is so, of those spoken of: « votre créature », « la créature adverse ». */
+  | 'apart'
   | 'bare'
   | 'any'
   | { readonly count: string; readonly upTo: boolean };
@@ -177,8 +178,11 @@ function french(of: Nominal, article: Article, third: boolean): string {
     case 'each':
       if (owned) return `${of.other ? 'chaque autre' : gender === 'f' ? 'chacune' : 'chacun'} de ${among}`;
       return `chaque ${core(false)}`;
-    case 'this':
-      return ce(of.noun.fr[0], { gender, many: false });
+    case 'apart': {
+      const one = core(false);
+      if (!owned || of.among) return le(one, { gender, many: false });
+      return `${third ? (gender === 'f' && !elides(one) ? 'sa' : 'son') : 'votre'} ${one}`;
+    }
     case 'bare':
       return owned ? `${your} ${core(true)}` : core(true);
     case 'the':
@@ -231,8 +235,8 @@ function english(of: Nominal, article: Article, third: boolean): string {
     }
     case 'each':
       return owned ? `each${of.other ? ' other' : ''} of ${among}` : `each ${core(false)}`;
-    case 'this':
-      return `that ${of.noun.en[0]}`;
+    case 'apart':
+      return owned && !of.among ? `${your} ${core(false)}` : `the ${core(false)}`;
     case 'bare':
     case 'the':
       return owned ? `${your} ${core(true)}` : core(true);

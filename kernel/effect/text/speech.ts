@@ -7,9 +7,21 @@ import { type Article, agreementOf, indefinite, type Nominal, nominal, render } 
 /** Something that was spoken of, by its name in the card. */
 interface Spoken extends Agreement {
   readonly noun: Noun;
+  /** Its whole description; null for the card itself. */
+  readonly of: Nominal | null;
   /** Not spoken of yet: the first time its whole description is given. */
   fresh: { readonly of: Nominal; readonly article: Article } | null;
   gone: boolean;
+}
+
+/** What X stands for: said at the end of its sentence. */
+interface Footnote {
+  readonly value: ReadValue;
+  readonly text: string;
+  /** What a pronoun in it points at, and whether that is several; null where it uses none. */
+  readonly points: { readonly last: string; readonly many: boolean } | null;
+  readonly mood: Speech['mood'];
+  readonly third: boolean;
 }
 
 /** A group of words for some pieces: a pronoun when they were spoken of last. */
@@ -31,17 +43,28 @@ export class Speech {
   readonly #spoken = new Map<string, Spoken>();
   readonly #numbers = new Map<string, string>();
   readonly #did = new Map<string, { readonly yes: Text; readonly no: Text }>();
-  readonly #footnotes: string[] = [];
+  readonly #footnotes: Footnote[] = [];
   /** Values that this sentence has already put into words. */
   readonly #counted = new Map<ReadValue, string>();
   #last = '';
+  /** Whether that was several. */
+  #lastMany = false;
+  /** How many pronouns were used so far. */
+  #pronouns = 0;
 
   readonly language: Language;
 
   constructor(language: Language, self: Noun) {
     this.language = language;
     this.self = self;
-    this.#spoken.set('self', { noun: self, gender: self.gender, many: false, fresh: null, gone: false });
+    this.#spoken.set('self', {
+      noun: self,
+      of: null,
+      gender: self.gender,
+      many: false,
+      fresh: null,
+      gone: false,
+    });
   }
 
   /** The word in the language spoken. */
@@ -58,12 +81,16 @@ export class Speech {
     const { gender, many } = agreementOf(of, article);
     this.#spoken.set(name, {
       noun: of.noun,
+      of,
       gender,
       many,
       fresh: told ? null : { of, article },
       gone: false,
     });
-    if (told) this.#last = name;
+    if (told) {
+      this.#last = name;
+      this.#lastMany = many;
+    }
   }
 
   isFresh(name: string): boolean {
@@ -95,6 +122,7 @@ export class Speech {
   named(name: string): Mention {
     const spoken = this.#spoken.get(name) ?? {
       ...nominal(this.self),
+      of: null,
       gender: this.self.gender,
       many: false,
       fresh: null,
@@ -105,9 +133,11 @@ export class Speech {
       const { of, article } = spoken.fresh;
       spoken.fresh = null;
       this.#last = name;
+      this.#lastMany = many;
       return { gender, many, gone, pronoun: false, text: render(this.language, of, article, this.third) };
     }
     if (this.#last === name) {
+      this.#pronouns++;
       const they = this.language === 'en' && spoken.noun.person === true;
       return {
         gender,
@@ -118,6 +148,9 @@ export class Speech {
       };
     }
     this.#last = name;
+    this.#lastMany = many;
+    const whole = this.#apart(name, spoken);
+    if (whole !== null) return { gender, many, gone, pronoun: false, text: whole };
     const word = spoken.noun[this.language][many ? 1 : 0];
     const here = name === 'self';
     const text =
@@ -127,11 +160,24 @@ export class Speech {
     return { gender, many, gone, pronoun: false, text };
   }
 
+  /** « votre créature », where « cette créature » could be another one spoken of as well; null where it could not. */
+  #apart(name: string, { noun, of, many }: Spoken): string | null {
+    if (of === null || many) return null;
+    const text = render(this.language, of, 'apart', this.third);
+    for (const [other, spoken] of this.#spoken) {
+      if (other === name || spoken.of === null || spoken.many || spoken.noun !== noun) continue;
+      if (render(this.language, spoken.of, 'apart', this.third) !== text) return text;
+    }
+    return null;
+  }
+
   /** A description, as a group of words. */
   described(of: Nominal, article: Article, as = ''): Mention {
+    const agreement = agreementOf(of, article);
     this.#last = as;
+    this.#lastMany = agreement.many;
     return {
-      ...agreementOf(of, article),
+      ...agreement,
       gone: false,
       pronoun: false,
       text: render(this.language, of, article, this.third),
@@ -197,9 +243,9 @@ export class Speech {
     return `${le(noun.fr[0], { gender: noun.gender, many: false })} ${de(mention.text)}`;
   }
 
-  /** « le nombre de ses blessures ». */
-  countOf(noun: Noun, pieces: ReadPieces): string {
-    const [many, number] = [noun[this.language][1], this.say('le nombre', 'the number')];
+  /** « le nombre de ses blessures »; `how`: « le nombre total ». */
+  countOf(noun: Noun, pieces: ReadPieces, how: Text = NUMBER): string {
+    const [many, number] = [noun[this.language][1], this.in(how)];
     if (this.isYou(pieces)) return `${number} ${this.say('de vos', 'of your')} ${many}`;
     const mention = pieces.say(this, 'the');
     if (mention.pronoun)
@@ -228,12 +274,17 @@ export class Speech {
     if (value.fixed !== null) return String(value.fixed);
     if (this.#counted.get(value) === 'X') return 'X';
     const last = this.#last;
+    const lastMany = this.#lastMany;
+    const pronouns = this.#pronouns;
     const text = value.say(this);
     // It is said at the end of the sentence: what comes next still speaks of what came before.
     this.#last = last;
+    this.#lastMany = lastMany;
     if (/^[A-Z]$/.test(text)) return text;
     this.#counted.set(value, 'X');
-    this.#footnotes.push(this.say(`X étant ${text}`, `X being ${text}`));
+    const { mood, third } = this;
+    const points = this.#pronouns > pronouns ? { last, many: lastMany } : null;
+    this.#footnotes.push({ value, text, points, mood, third });
     return 'X';
   }
 
@@ -289,13 +340,23 @@ export class Speech {
 
   /** With what X stands for at its end. */
   noted(text: string): string {
-    const notes = this.#footnotes.splice(0);
+    const notes = this.#footnotes.splice(0).map((note) => this.#note(note));
     this.#counted.clear();
     return notes.length > 0 ? `${text}, ${notes.join(this.say(' et ', ' and '))}` : text;
+  }
+
+  /** A pronoun in it would point at what the sentence spoke of since: then it is put into words once more. */
+  #note({ value, text, points, mood, third }: Footnote): string {
+    const last = this.#last;
+    const isClear = points === null || points.last === last || points.many !== this.#lastMany;
+    const said = isClear ? text : this.as(mood, third, () => value.say(this));
+    this.#last = last;
+    return this.say(`X étant ${said}`, `X being ${said}`);
   }
 }
 
 const NOTHING: Text = { fr: '', en: '' };
+const NUMBER: Text = { fr: 'le nombre', en: 'the number' };
 
 function pronoun(language: Language, { gender, many }: Agreement): string {
   if (language === 'en') return many ? 'they' : 'it';

@@ -470,6 +470,11 @@ export const CARDS: Readonly<Record<string, Card>> = {
     targets: { prey: THEIRS, friend: MINE },
     then: [HIT, { do: 'ready', what: 'friend' }],
   }),
+  wordOneByTheOther: has({
+    activated: 'word',
+    targets: { prey: THEIRS, friend: MINE },
+    then: [{ do: 'damage', amount: { of: 'friend', stat: 'power' }, to: 'prey' }],
+  }),
   wordTwoTargets: has({
     activated: 'word',
     targets: { prey: { from: CREATURE, count: 2 } },
