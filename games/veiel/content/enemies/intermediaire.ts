@@ -154,8 +154,17 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'incense',
-    lines: [{ move: 2, icon: 'multi', area: 'diam2', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
-    abilities: [{ always: { of: { type: 'hero', area: 'ring8' }, gets: { damageDealt: -1 } } }],
+    lines: [
+      {
+        move: 2,
+        icon: 'multi',
+        area: 'diam2',
+        effects: [
+          { do: 'damage', n: 4, to: 'it' },
+          { give: { vulnerable: 1 }, to: 'it', until: 'round' },
+        ],
+      },
+    ],
   },
   {
     id: 'conteuse-aveugle',
