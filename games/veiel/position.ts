@@ -9,7 +9,7 @@ import { betweenFights } from './rules/endfight.ts';
 import { enemyPhase } from './rules/enemy.ts';
 import { newEntity } from './rules/entity.ts';
 import { equip } from './rules/equip.ts';
-import { fight } from './rules/fight.ts';
+import { deployment, fight } from './rules/fight.ts';
 import { game } from './rules/game.ts';
 import { addHero, dealPiles, emptyTable } from './rules/setup.ts';
 import { newEnemy } from './rules/summon.ts';
@@ -18,7 +18,8 @@ import { heroPhase, turn } from './rules/turn.ts';
 import { type BareTable, PIECES, SIDE, type Veiel } from './types.ts';
 
 const at = z.tuple([z.int().min(1).max(6), z.int().min(1).max(6)]);
-const cards = z.array(z.string());
+/** More than any hero ever owns, and few enough to be told from other pieces. */
+const cards = z.array(z.string()).max(60);
 const statuses = z
   .partialRecord(z.enum([...STATUSES, ...VALUED_STATUSES]), z.int().min(1).max(9))
   .default({});
@@ -44,6 +45,7 @@ const heroPosition = z.strictObject({
   statuses,
   equipment: z
     .array(z.union([z.string().transform((id) => gearPosition.parse({ id })), z.lazy(() => gearPosition)]))
+    .max(9)
     .default([]),
 });
 const gearPosition = z.strictObject({
@@ -54,6 +56,7 @@ const gearPosition = z.strictObject({
   /** Cards under it: of its bearer, or `{ hero, card }` of another. */
   under: z
     .array(z.union([z.string(), z.strictObject({ hero: z.int().min(0).max(4), card: z.string() })]))
+    .max(9)
     .default([]),
 });
 const enemyPosition = z.strictObject({
@@ -76,12 +79,14 @@ const enemyPosition = z.strictObject({
 
 export const positionSchema = z.strictObject({
   /** Where the game goes on. `turn`: with the turn of the hero in `turnOf`; `act`: in it, at his first action. */
-  at: z.enum(['fight', 'heroes', 'turn', 'act', 'enemies', 'endOfRound', 'reinforcement']).default('act'),
+  at: z
+    .enum(['fight', 'deployment', 'heroes', 'turn', 'act', 'enemies', 'endOfRound', 'reinforcement'])
+    .default('act'),
   fight: z.int().min(0).max(4).default(1),
   round: z.int().min(1).max(99).default(1),
   turnOf: z.int().min(0).max(4).default(0),
   heroes: z.array(heroPosition).min(1).max(5),
-  enemies: z.array(enemyPosition).default([]),
+  enemies: z.array(enemyPosition).max(36).default([]),
   entities: z
     .array(
       z.strictObject({
@@ -93,8 +98,9 @@ export const positionSchema = z.strictObject({
         used: z.boolean().default(false),
       }),
     )
+    .max(72)
     .default([]),
-  corpses: z.array(at).default([]),
+  corpses: z.array(at).max(99).default([]),
   battlefield: z.string().default(''),
   scenario: z.string().default(''),
   /** The next reward cards of each pile, by their colours. */
@@ -107,12 +113,53 @@ export const positionSchema = z.strictObject({
 });
 export type Position = z.infer<typeof positionSchema>;
 
+/** Which fights each moment knows. */
+const FIGHTS_AT: Readonly<Partial<Record<Position['at'], readonly [least: number, most: number]>>> = {
+  fight: [0, 3],
+  reinforcement: [1, 3],
+};
+
+/** What the rules could not go on from, with the place and what was expected. */
+function refuseImpossible({ at: moment, fight, turnOf, heroes, enemies }: Position): void {
+  const [least, most] = FIGHTS_AT[moment] ?? [1, 4];
+  if (fight < least || fight > most)
+    throw new Refused(
+      `position › fight: expected ${least} to ${most} where it goes on at "${moment}", got ${fight}.`,
+    );
+  const acting = moment === 'act' ? heroes[turnOf] : undefined;
+  if (acting?.dead || acting?.played)
+    throw new Refused(
+      `position › heroes[${turnOf}].${acting.dead ? 'dead' : 'played'}: expected a living hero who has not played, for it is his turn; start at "turn" or "heroes", or name another in turnOf.`,
+    );
+  heroes.forEach(({ statuses, block, kept }, n) => {
+    if ('etourdi' in statuses)
+      throw new Refused(
+        `position › heroes[${n}].statuses.etourdi: expected a status of heroes, étourdi is for enemies (R-OV-98).`,
+      );
+    refuseKept(`heroes[${n}]`, kept, typeof block === 'number' ? block : Math.min(...block));
+  });
+  enemies.forEach(({ block, kept, actions, used }, n) => {
+    refuseKept(`enemies[${n}]`, kept, block);
+    const twice = [...actions, ...used].find((id, index, all) => all.indexOf(id) !== index);
+    if (twice !== undefined)
+      throw new Refused(
+        `position › enemies[${n}].actions: expected each Action card once, on the pile or used, got ${twice} twice.`,
+      );
+  });
+}
+
+function refuseKept(who: string, kept: number, block: number): void {
+  if (kept > block)
+    throw new Refused(`position › ${who}.kept: expected at most its block, ${block}, got ${kept}.`);
+}
+
 const square = ([row, column]: At): number => (row - 1) * SIDE + column - 1;
 
 /** Where the heroes need no square yet. */
-const DEPLOYED_LATER: readonly Position['at'][] = ['fight', 'reinforcement'];
+const DEPLOYED_LATER: readonly Position['at'][] = ['fight', 'deployment', 'reinforcement'];
 
 export function arrange(bare: BareTable, position: Position): Veiel {
+  refuseImpossible(position);
   const heroes = position.heroes.length;
   if (heroes < bare.seats)
     throw new Refused(
@@ -148,6 +195,16 @@ export function arrange(bare: BareTable, position: Position): Veiel {
   });
   for (const entity of position.entities) {
     const figure = newEntity(t, numberOf(t, 'entity', entity.entity));
+    const { health, supply } = t.content.entities[t.figures.of[figure]!]!;
+    if (entity.health !== undefined && entity.health > (health ?? 0))
+      throw new Refused(
+        `position › entities: ${entity.entity} prints ${health ?? 'no'} health, got ${entity.health}.`,
+      );
+    const lying = position.entities.filter((other) => other.entity === entity.entity).length;
+    if (supply !== undefined && lying > supply)
+      throw new Refused(
+        `position › entities: expected at most ${supply} ${entity.entity} (OV-TITAN-2), got ${lying}.`,
+      );
     if (entity.health !== undefined) t.figures.yellow[figure] = entity.health;
     t.figures.block[figure] = entity.block;
     t.figures.acted[figure] = entity.used ? 1 : 0;
@@ -222,11 +279,26 @@ function layHero(t: Veiel, number: number, given: Position['heroes'][number]): v
 }
 
 function layGear(t: Veiel, hero: number, given: z.infer<typeof gearPosition>): void {
-  const gear = equip(t, hero, numberOf(t, 'equipment', given.id), given.locked);
+  const number = numberOf(t, 'equipment', given.id);
+  const { ammo, charge } = t.content.equipment[number]!;
+  const place = `position › heroes[${hero}].equipment › ${given.id}`;
+  if (given.ammo !== undefined && given.ammo > (ammo?.capacity ?? -1))
+    throw new Refused(
+      ammo
+        ? `${place}.ammo: expected at most its capacity, ${ammo.capacity}, got ${given.ammo}.`
+        : `${place}.ammo: it uses no ammunition, got ${given.ammo}.`,
+    );
+  if (given.under.length > (charge?.most ?? 0))
+    throw new Refused(
+      `${place}.under: expected at most ${charge?.most ?? 0} charged cards, got ${given.under.length}.`,
+    );
+  const gear = equip(t, hero, number, given.locked);
   t.gear.armed[gear] = given.armed;
   if (given.ammo !== undefined) t.gear.ammo[gear] = given.ammo;
   for (const under of given.under) {
     const [owner, card] = typeof under === 'string' ? [hero, under] : [under.hero, under.card];
+    if (!t.heroes[owner])
+      throw new Refused(`${place}.under: expected a hero from 0 to ${t.heroes.length - 1}, got ${owner}.`);
     t.gear.under[gear]!.push(newCard(t, numberOf(t, 'card', card), owner));
   }
 }
@@ -253,6 +325,8 @@ function layEnemy(t: Veiel, number: number, given: Position['enemies'][number]):
 function stackActions(t: Veiel, figure: number, { actions, used, enemy }: Position['enemies'][number]): void {
   const pile = t.actions.find((each) => each.figure === figure);
   if (!pile) {
+    if (t.figures.pending[figure]! > 0)
+      throw new Refused(`position › ${enemy} is no boss: it answers no lost life, got pending.`);
     if (actions.length + used.length > 0)
       throw new Refused(`position › ${enemy} is no boss: it has no Action cards.`);
     return;
@@ -328,6 +402,13 @@ function goOn(t: Veiel, position: Position): void {
     return;
   }
   push(game as never, 'after');
+  if (where === 'deployment') {
+    t.phase = 'deployment';
+    t.round = 0;
+    push(fight as never, 'profane');
+    push(deployment as never, 'deploy');
+    return;
+  }
   if (where === 'enemies' || where === 'endOfRound') {
     t.phase = 'enemies';
     push(fight as never, 'roundEnd');

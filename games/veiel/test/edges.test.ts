@@ -205,6 +205,83 @@ describe('a position', () => {
     expect(table.all('enemyPhaseBegan')).toHaveLength(1);
   });
 
+  rule(['OV-PROFANE-1', 'OV-PROFANE-3', 'OV-PROFANE-4'], 'goes on with the deployment of a fight', () => {
+    const table = boxAt({
+      at: 'deployment',
+      fight: 4,
+      heroes: [{ hero: 'brune' }, { hero: 'ysoline' }],
+      enemies: [{ enemy: 'profane', at: [1, 1] }],
+    });
+
+    table.say('deploy by 0 6.1', 'deploy by 1 6.2');
+    expect(table.all('equipped')).toHaveLength(2);
+    expect(table.kind).toBe('bless');
+    table.say('bless 1');
+
+    expect([table.hero(0).hand.length, table.hero(1).hand.length, table.hero(1).deck.length]).toEqual([
+      5, 5, 6,
+    ]);
+    expect(table.state.round).toBe(1);
+  });
+
+  const ADA = { hero: 'ada', at: [6, 1] } as const;
+  test.each<[string, object, RegExp]>([
+    ['a fifth fight', { at: 'fight', fight: 4 }, /fight: expected 0 to 3 .*got 4/],
+    ['reinforcement after the last', { at: 'reinforcement', fight: 4 }, /fight: expected 1 to 3 .*got 4/],
+    ['no fight', { fight: 0 }, /fight: expected 1 to 4 .*got 0/],
+    [
+      'a dead hero’s action',
+      { heroes: [{ ...ADA, dead: true }] },
+      /heroes\[0\]\.dead: expected a living hero/,
+    ],
+    ['a second turn', { heroes: [{ ...ADA, played: true }] }, /heroes\[0\]\.played/],
+    ['a stunned hero', { heroes: [{ ...ADA, statuses: { etourdi: 1 } }] }, /statuses\.etourdi.*R-OV-98/],
+    ['more kept than block', { heroes: [{ ...ADA, block: 1, kept: 2 }] }, /heroes\[0\]\.kept: .* 1, got 2/],
+    [
+      'an Action card twice',
+      { enemies: [{ enemy: 'ogre', at: [1, 1], actions: ['un'], used: ['un'] }] },
+      /enemies\[0\]\.actions: .*got un twice/,
+    ],
+    [
+      'lives that nobody answers',
+      { enemies: [{ enemy: 'goule', at: [1, 1], pending: 1 }] },
+      /goule is no boss: .*pending/,
+    ],
+    ['a deck beyond counting', { heroes: [{ ...ADA, deck: Array(3000).fill('tir') }] }, /heroes\[0\]\.deck/],
+    [
+      'too much ammunition',
+      { heroes: [{ ...ADA, equipment: [{ id: 'cache', ammo: 3 }] }] },
+      /cache\.ammo: .*capacity, 2, got 3/,
+    ],
+    [
+      'ammunition where none is used',
+      { heroes: [{ ...ADA, equipment: [{ id: 'ecu', ammo: 0 }] }] },
+      /ecu\.ammo: it uses no ammunition/,
+    ],
+    [
+      'too many charged cards',
+      { heroes: [{ ...ADA, equipment: [{ id: 'ecu', under: ['tir'] }] }] },
+      /ecu\.under: expected at most 0 charged cards, got 1/,
+    ],
+    [
+      'a card of nobody',
+      { heroes: [{ ...ADA, equipment: [{ id: 'sac', under: [{ hero: 3, card: 'tir' }] }] }] },
+      /sac\.under: expected a hero from 0 to 0, got 3/,
+    ],
+    [
+      'more health than printed',
+      { entities: [{ entity: 'mule', at: [2, 2], health: 4 }] },
+      /mule prints 3 health, got 4/,
+    ],
+    [
+      'more pieces than there are',
+      { entities: [1, 2, 3, 4, 5, 6, 6, 6, 6].map((column) => ({ entity: 'ichor', at: [2, column] })) },
+      /at most 8 ichor \(OV-TITAN-2\), got 9/,
+    ],
+  ])('refuses %s', (_, position, words) => {
+    expect(() => at(position as never)).toThrow(words);
+  });
+
   test('holds a boss to nine lives that it has not answered', () => {
     const given = (pending: number) => () =>
       at({ fight: 4, enemies: [{ enemy: 'ogre', at: [1, 1], pending }] });
