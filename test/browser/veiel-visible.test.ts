@@ -74,7 +74,7 @@ describe.runIf(IS_LONG)('what must be visible', { timeout: WHOLE_GAME_MS }, () =
 
     await expect
       .poll(() => page.locator('.log').first().innerText())
-      .toMatch(/le plus proche|la menace décide|la plus haute menace|le plus grand groupe/);
+      .toMatch(/au plus près|la menace décide|la plus haute menace|le plus grand groupe/);
   });
 
   test('V-13: reinforcement with the fight won, piles, wounds, actions left; three cards revealed, or a heal', async () => {
