@@ -53,7 +53,7 @@ const TELLING: Telling = {
     ),
   blessed: (s, e) =>
     s.say(
-      `${s.card(e.card)} va dans le deck de ${s.hero(e.hero)}.`,
+      `${s.card(e.card)} va dans le deck ${s.of(s.hero(e.hero))}.`,
       `${s.card(e.card)} goes into the deck of ${s.hero(e.hero)}.`,
     ),
   equipped: (s, e) =>
@@ -104,7 +104,7 @@ const TELLING: Telling = {
       `${s.hero(e.hero)} ${s.verb(e.hero, 'mélange son deck|mélangent leur deck')}.`,
       `${s.hero(e.hero)} ${s.verb(e.hero, 'shuffles|shuffle')} a new deck.`,
     ),
-  turnBegan: (s, e) => s.say(`Tour de ${s.hero(e.hero)}.`, `${s.hero(e.hero)}’s turn.`),
+  turnBegan: (s, e) => s.say(`Tour ${s.of(s.hero(e.hero))}.`, `${s.hero(e.hero)}’s turn.`),
   turnEnded: (s, e) =>
     s.say(
       `${s.hero(e.hero)} ${s.verb(e.hero, 'termine son tour|terminent leur tour')}.`,
@@ -232,7 +232,7 @@ const TELLING: Telling = {
     s.say(`${s.figure(e.who)} perd ${s.block(e.amount)}.`, `${s.figure(e.who)} loses ${s.block(e.amount)}.`),
   damaged: (s, e) => {
     if (e.rule === 'OV-WOUND-13') return woundsInflicted(s, e);
-    const by = e.by ? s.say(` de ${s.figure(e.by)}`, ` by ${s.figure(e.by)}`) : '';
+    const by = e.by ? s.say(` ${s.of(s.figure(e.by))}`, ` by ${s.figure(e.by)}`) : '';
     return s.say(
       `${s.figure(e.who)} reçoit ${s.damage(e.amount)}${by}${blockedPart(s, e)}.`,
       `${s.figure(e.who)} is dealt ${s.damage(e.amount)}${by}${blockedPart(s, e)}.`,
@@ -276,7 +276,7 @@ const TELLING: Telling = {
   approached: (s, e) =>
     e.road.length === 0
       ? s.say(`${s.figure(e.who)} reste sur place.`, `${s.figure(e.who)} stays where it is.`)
-      : `${s.figure(e.who)} ${s.say('s’approche de', 'approaches')} ${s.figure(e.toward)}${ruleReason(s, e.rule)}.`,
+      : `${s.figure(e.who)} ${s.say(`s’approche ${s.of(s.figure(e.toward))}`, `approaches ${s.figure(e.toward)}`)}${ruleReason(s, e.rule)}.`,
   intent: (s, e) => `${s.figure(e.who)}${s.say(' : ', ': ')}${intentName(s, e.what, e.amount)}`,
   actionDrawn: (s, e) => {
     const how = e.reaction ? s.say('réagit', 'reacts') : s.say('joue', 'plays');
@@ -384,7 +384,8 @@ const TELLING: Telling = {
     s.say(`Scénario gagné : ${s.scenario(e.scenario)}.`, `Scenario won: ${s.scenario(e.scenario)}.`),
   scenarioLost: (s, e) =>
     s.say(`Scénario perdu : ${s.scenario(e.scenario)}.`, `Scenario lost: ${s.scenario(e.scenario)}.`),
-  deckReady: (s, e) => s.say(`Le deck de ${s.hero(e.hero)} est prêt.`, `${s.hero(e.hero)}’s deck is ready.`),
+  deckReady: (s, e) =>
+    s.say(`Le deck ${s.of(s.hero(e.hero))} est prêt.`, `${s.hero(e.hero)}’s deck is ready.`),
   gaveUp: (s) => s.say('Le groupe abandonne.', 'The group gives up.'),
   gameWon: (s) => s.say('Victoire !', 'Victory!'),
   gameLost: (s) => s.say('Défaite.', 'Defeat.'),

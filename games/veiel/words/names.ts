@@ -25,6 +25,8 @@ export const keywordName = (s: Speaker, keyword: EntityKeyword): string => s.in(
 /** What a figure has for a while: statuses, bans, and numbers that change. */
 const STATE_NAMES: Readonly<Record<string, Text>> = {
   ...STATUS_NAMES,
+  move: { fr: 'déplacement', en: 'movement' },
+  heal: { fr: 'soins reçus', en: 'healing received' },
   threat: { fr: 'menace', en: 'threat' },
   handSize: { fr: 'taille de main', en: 'hand size' },
   damageDealt: { fr: 'dégâts infligés', en: 'damage dealt' },
@@ -32,22 +34,22 @@ const STATE_NAMES: Readonly<Record<string, Text>> = {
   blocking: { fr: 'blocage gagné', en: 'block gained' },
   draw: { fr: 'cartes piochées', en: 'cards drawn' },
 };
-/** What is forbidden, or changed by so many points: the word is the same. */
 const BANS: Readonly<Record<string, Text>> = {
-  move: { fr: 'déplacement', en: 'movement' },
-  heal: { fr: 'soins reçus', en: 'healing received' },
-  block: { fr: 'blocage', en: 'block' },
-  teleport: { fr: 'téléportation', en: 'teleporting' },
-  beAttacked: { fr: 'attaques subies', en: 'being attacked' },
-  beTargeted: { fr: 'être une cible', en: 'being targeted' },
+  move: { fr: 'déplacement interdit', en: 'no moving' },
+  heal: { fr: 'soins interdits', en: 'no healing' },
+  block: { fr: 'blocage interdit', en: 'no block' },
+  teleport: { fr: 'téléportation interdite', en: 'no teleporting' },
+  beAttacked: { fr: 'attaques impossibles', en: 'cannot be attacked' },
+  beTargeted: { fr: 'ciblage impossible', en: 'cannot be targeted' },
 };
 
-/** « Affaibli 2, jusqu’à la fin du tour de jeu », « menace +3 », « blocage : interdit ». */
+/** « Affaibli 2, jusqu’à la fin du tour de jeu », « menace +3 », « blocage interdit ». */
 export function stateName(s: Speaker, status: string, amount: number, until: string): string {
-  const name = s.in(STATE_NAMES[status] ?? BANS[status] ?? { fr: status, en: status });
+  const isBan = amount === 0 && status in BANS;
+  const name = s.in((isBan ? BANS : STATE_NAMES)[status] ?? { fr: status, en: status });
   const lasts = UNTILS[until];
   const end = lasts ? `, ${s.in(lasts)}` : '';
-  if (amount === 0) return `${name}${status in BANS ? s.say(' : interdit', ': forbidden') : ''}${end}`;
+  if (amount === 0) return `${name}${end}`;
   if (status in STATUS_NAMES) return `${name} ${amount}${end}`;
   return `${name} ${amount < 0 ? '−' : '+'}${Math.abs(amount)}${end}`;
 }

@@ -51,6 +51,13 @@ export class Speaker {
   figures(list: readonly ShownFigure[]): string {
     return this.list(list.map((each) => this.figure(each)));
   }
+  /** « de Brune », « d’Ysoline », « du Profané », « de la Cloche ». */
+  of(name: string): string {
+    if (this.language === 'en') return `of ${name}`;
+    if (/^Les? /.test(name)) return `${name.startsWith('Les') ? 'des' : 'du'} ${name.replace(/^Les? /, '')}`;
+    if (/^(La |L’)/.test(name)) return `de l${name.slice(1)}`;
+    return /^[AEIOUYÀÂÉÈÊÎÔŒ]/.test(name) ? `d’${name}` : `de ${name}`;
+  }
   cards(list: readonly { readonly card: string }[]): string {
     return this.list(list.map(({ card }) => this.card(card)));
   }
