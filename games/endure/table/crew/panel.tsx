@@ -1,5 +1,5 @@
 /** A survivor's board: large while it acts or is looked at, a strip otherwise. */
-import { SpeechBubble } from '@tablee/ui';
+import { SpeechBubble, useWindow } from '@tablee/ui';
 import { useEffect, useRef } from 'react';
 import type { Who } from '../../types.ts';
 import { Art, TokenArt, toneOf } from '../art/index.tsx';
@@ -7,6 +7,9 @@ import { usePlay } from '../play.tsx';
 import { Actions, Life, Resolve, Wounds } from './gauge.tsx';
 import { Inventory } from './inventory.tsx';
 import { Facts, States } from './states.tsx';
+
+/** More strips than these, or a low window: those that are folded say in one row how their survivor fares. */
+const STRIPS = 4;
 
 interface PanelProps {
   readonly who: Who;
@@ -25,6 +28,8 @@ export function Panel({ who, open, toggle }: PanelProps) {
   const said = saying?.get(one.seat);
   const panel = useRef<HTMLElement>(null);
   const isActing = who === acting;
+  const low = useWindow('short');
+  const brief = !open && (low || seen.survivors.length > STRIPS);
   // Six boards are higher than the window: the one that acts is in sight.
   useEffect(() => {
     if (isActing && open) panel.current?.scrollIntoView({ block: 'nearest' });
@@ -34,6 +39,7 @@ export function Panel({ who, open, toggle }: PanelProps) {
       ref={panel}
       className="es-panel"
       data-open={open || undefined}
+      data-brief={brief || undefined}
       data-acting={isActing || undefined}
       data-fate={one.fate}
       style={{ '--es-tone': toneOf('survivor', card) } as React.CSSProperties}
@@ -65,7 +71,7 @@ export function Panel({ who, open, toggle }: PanelProps) {
       <SpeechBubble text={said} />
       {one.fate === 'aboard' && (
         <div className="es-dials">
-          <Life who={who} />
+          <Life who={who} brief={brief} />
           <Wounds who={who} />
           <Resolve who={who} />
         </div>
