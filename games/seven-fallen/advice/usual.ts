@@ -33,6 +33,7 @@ type Open = Pick<SFView, 'active' | 'phase' | 'pile' | 'attack' | 'faces'>;
 type Reflex = (at: Open, options: Options, seat: Seat, content: Content) => number | undefined;
 
 const REFLEXES: Readonly<Record<string, Reflex>> = {
+  // Between bots beginning is a handicap (README, Who begins); were they to let begin, the better decks would be second.
   first: (_, options) => find(options, 'begin'),
   // Whoever stands on the LDF defends nobody.
   retreat: (_, options) => find(options, 'retreat') ?? find(options, 'done'),
