@@ -74,6 +74,26 @@ describe('who looks', () => {
     expect(anne.last.people[0]).toMatchObject({ name: 'Anne', here: true });
   });
 
+  test('is told everything anew when the table was taken up from a snapshot that is newer than what it knows', async () => {
+    const room = await roomOf();
+    const anne = new Reader('anne');
+    await room.sit(anne, null);
+    const append = house.storage.append.bind(house.storage);
+    let isLost = false;
+    vi.spyOn(house.storage, 'append').mockImplementation(async (more) => {
+      const isFirst = await append(more);
+      if (more.snapshot === null || isLost) return isFirst;
+      isLost = true;
+      throw new Error('It was written, but the answer was lost.');
+    });
+    while (!isLost) await house.choose(room.id, 0).catch(() => {});
+
+    await room.refresh();
+
+    expect(anne.last).toMatchObject({ since: null, keep: 0 });
+    expect(anne.last.told).toHaveLength(anne.last.choices + 1);
+  });
+
   test('may be gone already: rising twice does nothing', async () => {
     const room = await roomOf();
     const anne = new Reader('anne');
