@@ -56,7 +56,7 @@ describe.runIf(IS_LONG)('a campaign', () => {
     expect(await nextMoment(page)).toMatchObject({
       sentence: expect.stringMatching(/^Quel survivant prenez-vous/),
     });
-    expect(await page.locator('.es-briefing h2').innerText()).toBe('The Long Corridor 1 : L’appel');
+    expect(await page.locator('.es-briefing h2').innerText()).toBe('Le Long Corridor 1 : L’appel');
   });
 
   test('leads from a mission won through the Refuge into the next, and is resumed in another browser', async () => {
