@@ -1,7 +1,7 @@
 /** Seven Fallen's ready-made decks against each other, played by bots of equal skill: a sample, in `test:long`; the game's README has the large run. */
 import { newBot, playGame } from '@tablee/bots';
 import { gameById } from '@tablee/games/rules';
-import { bareTable, type State } from '@tablee/kernel';
+import { bareTable, type State, shareOf } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
 
@@ -60,10 +60,8 @@ function pairs(ids: readonly string[]): [string, string][] {
   return ids.flatMap((one, n) => ids.slice(n + 1).map((other): [string, string] => [one, other]));
 }
 
-/** Whether the interval that holds the true share 95 times in 100 (Wilson's) meets the band. */
+/** Whether the interval that holds the true share 95 times in 100 meets the band. */
 function meets({ wins, decided }: Tally, low: number, high: number): boolean {
-  const z = 1.96;
-  const middle = (wins + (z * z) / 2) / (decided + z * z);
-  const spread = (z * Math.sqrt((wins * (decided - wins)) / decided + (z * z) / 4)) / (decided + z * z);
-  return middle + spread >= low && middle - spread <= high;
+  const share = shareOf(wins, decided);
+  return share.high >= low && share.low <= high;
 }
