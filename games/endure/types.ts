@@ -172,13 +172,12 @@ export interface Board {
   turn: Who;
   survivors: Survivor[];
   foes: Foes;
-  /** 1 open, 0 closed, as it will be once no Lockdown holds. */
+  /** 1 open, 0 closed, as it will be once no Lockdown holds: the ship's doors, then those that were made. */
   doors: number[];
-  /** Doors and made doors that a Lockdown does not hold: 1. */
+  /** Doors that a Lockdown does not hold: 1. */
   unlocked: number[];
-  /** Borders given a door (*Improvised Exit*). */
+  /** Borders given a door (*Improvised Exit*): their doors follow the ship's in number. */
   made: number[];
-  madeUnlocked: number[];
   /** Which doors can be passed now: `sightFor(ship, doorKey)`. */
   doorKey: string;
   /** Event in force by number, and its card; `NONE`. */
@@ -413,8 +412,8 @@ export type EndureEvent =
   | Happened<'switched', { who: Who; thing: number; zone: Zone }>
   | Happened<'delivered', { who: Who; thing: number; zone: Zone }>
   | Happened<'objectiveDone', { objective: number }>
-  | Happened<'doorTurned', { door: number; open: boolean }>
-  | Happened<'doorUnlocked', { door: number }>
+  | Happened<'doorTurned', { door: number; border: number; open: boolean }>
+  | Happened<'doorUnlocked', { door: number; border: number }>
   | Happened<'doorMade', { border: number }>
   | Happened<
       'attacked',

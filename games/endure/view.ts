@@ -65,7 +65,6 @@ const BOARD_KEYS = [
   'doors',
   'unlocked',
   'made',
-  'madeUnlocked',
   'doorKey',
   'event',
   'eventCard',

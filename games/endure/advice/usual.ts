@@ -1,7 +1,7 @@
 /** What a sensible survivor does without thinking twice: the action with the best mark, the place for a card, whom to hit. */
 import type { Decision } from '@tablee/kernel';
 import { RADAR } from '../printed.ts';
-import { isOccupied } from '../rules/board.ts';
+import { borderOfDoor, isOccupied } from '../rules/board.ts';
 import { canAttack } from '../rules/combat.ts';
 import { itemOf } from '../rules/inv.ts';
 import { sightFor } from '../rules/sight.ts';
@@ -185,8 +185,8 @@ function pieceWorth(t: Endure, piece: number): number {
   if (piece < PIECES.item && t.turn >= 0) {
     // A door or wall: the one that leads on.
     const { ship } = t.content;
-    const { a, b } =
-      piece < PIECES.wall ? ship.doors[piece - PIECES.door]! : ship.borders[piece - PIECES.wall]!;
+    const border = piece < PIECES.wall ? borderOfDoor(t, ship, piece - PIECES.door) : piece - PIECES.wall;
+    const { a, b } = ship.borders[border]!;
     const own = t.survivors[t.turn]!.zone;
     const { through } = sightFor(ship, t.doorKey);
     const to = a === own ? b : a;

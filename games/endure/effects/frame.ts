@@ -6,7 +6,16 @@ import type { Seat } from '@tablee/kernel';
 import { noun, phrase, type Vocabulary } from '@tablee/kernel/effect';
 import { z } from 'zod';
 import { RADAR } from '../printed.ts';
-import { fits, isAboard, isUnderBubble, pieceKind, sees, sightNow, zoneOfPiece } from '../rules/board.ts';
+import {
+  borderOfDoor,
+  fits,
+  isAboard,
+  isUnderBubble,
+  pieceKind,
+  sees,
+  sightNow,
+  zoneOfPiece,
+} from '../rules/board.ts';
 import { sizeOf } from '../rules/move.ts';
 import { noiseDistance } from '../rules/ship.ts';
 import { lanesBetween } from '../rules/sight.ts';
@@ -68,7 +77,7 @@ export const frame: Omit<Vocabulary<Endure>, 'words' | 'happenings' | 'values' |
     doors: {
       pieces: (t, seat, into) => {
         if (seat !== 0) return;
-        const { length } = t.content.ship.doors;
+        const { length } = t.doors;
         for (let door = 0; door < length; door++) into.push(PIECES.door + door);
       },
     },
@@ -388,7 +397,8 @@ function isHere(t: Endure, piece: number, who: Who): boolean {
   if (!survivor || survivor.zone < 0) return false;
   const { ship } = t.content;
   const kind = pieceKind(piece);
-  if (kind === 'door') return ship.zones[survivor.zone]!.doors.includes(piece - PIECES.door);
+  if (kind === 'door')
+    return ship.zones[survivor.zone]!.borders.includes(borderOfDoor(t, ship, piece - PIECES.door));
   if (kind === 'wall') return ship.zones[survivor.zone]!.borders.includes(piece - PIECES.wall);
   if (kind === 'item') return survivor.cards.includes(piece - PIECES.item);
   return zoneOfPiece(t, piece) === survivor.zone;

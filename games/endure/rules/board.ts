@@ -30,15 +30,30 @@ export function workDoors(b: Board, content: Content): void {
 export function doorKeyNow(b: Board, content: Content): string {
   const isLocked = holding(b, content) === 'lockdown';
   const isOpen = b.doors.map((open, door) => open === 1 && (!isLocked || b.unlocked[door] === 1));
-  const made = b.made.map((border, n) => (isLocked && b.madeUnlocked[n] === 0 ? `~${border}` : `${border}`));
-  return doorKeyOf(isOpen, made);
+  const printed = content.ship.doors.length;
+  const made = b.made.map((border, n) => (isOpen[printed + n] ? `${border}` : `~${border}`));
+  return doorKeyOf(isOpen.slice(0, printed), made);
+}
+
+/** The door on this border: printed, or made since (R-ES-25); −1 for none. */
+export function doorOn(b: Pick<Board, 'made'>, ship: Ship, border: number): number {
+  const at = b.made.indexOf(border);
+  return at < 0 ? ship.borders[border]!.door : ship.doors.length + at;
+}
+
+/** The border this door stands on. */
+export function borderOfDoor(b: Pick<Board, 'made'>, { doors }: Ship, door: number): number {
+  return door < doors.length ? doors[door]!.border : b.made[door - doors.length]!;
 }
 
 /** Between these zones there is a way that only the Lockdown shuts (ES-EVENT-3). */
-export function isLockedShut(b: Board, { ship }: Content, one: number, other: number): boolean {
-  return ship.borders.some(({ id, a, b: to, door }) => {
+export function isLockedShut(b: Board, content: Content, one: number, other: number): boolean {
+  const { ship } = content;
+  if (holding(b, content) !== 'lockdown') return false;
+  return ship.borders.some(({ id, a, b: to }) => {
     if (!((a === one && to === other) || (a === other && to === one))) return false;
-    return b.made.includes(id) || (door >= 0 && b.doors[door] === 1);
+    const door = doorOn(b, ship, id);
+    return door >= 0 && b.doors[door] === 1;
   });
 }
 

@@ -464,9 +464,15 @@ export function kill(t: Endure, foe: number, by: number, cause: 'attack' | 'obje
     t.survivors[by]!.kills++;
     count(t, by, 'kill');
   }
-  if (t.content.enemies[of]!.boss) t.mood = NONE;
+  if (t.content.enemies[of]!.boss) discardMood(t);
   countKill(t, of);
   checkGoals(t);
+}
+
+/** With the boss its Mood goes to the discards. */
+function discardMood(t: Endure): void {
+  if (t.mood >= 0) t.titanSpent.push(t.mood);
+  t.mood = NONE;
 }
 
 /** An object's damage to an enemy as one attack: kills if it is enough (R-ES-26). */

@@ -67,7 +67,6 @@ export function emptyTable(bare: BareTable): Endure {
     doors: ship.doors.map(({ open }) => (open ? 1 : 0)),
     unlocked: ship.doors.map(() => 0),
     made: [],
-    madeUnlocked: [],
     doorKey: '',
     event: NONE,
     eventCard: NONE,

@@ -135,7 +135,10 @@ function after(t: EndureView, event: EndureEvent, content: Content, config: Conf
     case 'doorUnlocked':
       return doors({ ...t, unlocked: t.unlocked.with(event.door, 1) }, content);
     case 'doorMade':
-      return doors({ ...t, made: [...t.made, event.border], madeUnlocked: [...t.madeUnlocked, 1] }, content);
+      return doors(
+        { ...t, made: [...t.made, event.border], doors: [...t.doors, 1], unlocked: [...t.unlocked, 1] },
+        content,
+      );
     case 'eventDrawn':
       return doors(
         {
@@ -143,7 +146,6 @@ function after(t: EndureView, event: EndureEvent, content: Content, config: Conf
           event: event.card,
           eventsLeft: Math.max(0, t.eventsLeft - 1),
           unlocked: t.unlocked.map(() => 0),
-          madeUnlocked: t.madeUnlocked.map(() => 0),
         },
         content,
       );

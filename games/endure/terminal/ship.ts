@@ -1,7 +1,7 @@
 /** The ship: zones with their labels and what lies in them, walls, doors. Three columns and two lines a cell. */
 import { type Paint, padEnd } from '@tablee/terminal';
 import type { Content } from '../printed.ts';
-import { holding } from '../rules/board.ts';
+import { doorOn, holding } from '../rules/board.ts';
 import type { Border, Ship } from '../rules/ship.ts';
 import type { EndureView } from '../types.ts';
 import { type Sign, signsIn } from './pieces.ts';
@@ -76,12 +76,10 @@ function edgesOf(t: EndureView, content: Content): EdgeAt {
   };
 }
 
-function doorAt(t: EndureView, content: Content, { id, door }: Border): Edge | null {
-  const isLocked = (free: number | undefined): boolean => holding(t, content) === 'lockdown' && free !== 1;
-  const made = t.made.indexOf(id);
-  if (made >= 0) return isLocked(t.madeUnlocked[made]) ? 'locked' : 'open';
+function doorAt(t: EndureView, content: Content, { id }: Border): Edge | null {
+  const door = doorOn(t, content.ship, id);
   if (door < 0) return null;
-  if (isLocked(t.unlocked[door])) return 'locked';
+  if (holding(t, content) === 'lockdown' && t.unlocked[door] === 0) return 'locked';
   return t.doors[door] === 1 ? 'open' : 'closed';
 }
 

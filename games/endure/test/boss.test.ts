@@ -222,3 +222,18 @@ rule('R-ES-77', 'a boss killed cites its own rule', () => {
   table.choose('attack shotgun b');
   expect(table.events('killed')).toMatchObject([{ rule: 'R-ES-77', cause: 'attack' }]);
 });
+
+rule(['R-ES-77', 'ES-BOSS-6'], 'a boss killed takes its Mood along: the card is among the discards', () => {
+  const table = at(
+    'ab',
+    {
+      survivors: [{ class: 'marine', at: 'b', items: ['fire-axe'] }],
+      enemies: [{ type: 'titan', at: 'b', life: 1 }],
+      mood: 'screaming',
+    },
+    { dice: [4, 1, 2] },
+  );
+  const mood = table.t.mood;
+  table.choose('attack fire-axe b');
+  expect([table.t.mood, table.t.titanSpent]).toEqual([-1, [mood]]);
+});

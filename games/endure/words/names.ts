@@ -1,7 +1,7 @@
 /** The names of everything on the table, said in one language. */
 import type { Language, Text, View } from '@tablee/kernel';
 import { type Content, RADAR } from '../printed.ts';
-import { pieceKind } from '../rules/board.ts';
+import { borderOfDoor, pieceKind } from '../rules/board.ts';
 import { type EndureView, LOADER, PIECES, type Wound } from '../types.ts';
 
 export type Seen = View<EndureView>;
@@ -94,8 +94,8 @@ export class Speaker {
   wound(wound: Wound): string {
     return this.text(WOUND_NAMES[wound]);
   }
-  door(door: number): string {
-    const { a, b } = this.content.ship.doors[door]!;
+  door(border: number): string {
+    const { a, b } = this.content.ship.borders[border]!;
     return this.say(
       `la porte ${this.zone(a)} – ${this.zone(b)}`,
       `the door ${this.zone(a)} – ${this.zone(b)}`,
@@ -116,7 +116,7 @@ export class Speaker {
     if (kind === 'survivor') return this.who(number);
     if (kind === 'foe') return this.foe(number);
     if (kind === 'zone') return this.zone(number);
-    if (kind === 'door') return this.door(number);
+    if (kind === 'door') return this.door(borderOfDoor(this.table, this.content.ship, number));
     if (kind === 'wall') return this.wall(number);
     return kind === 'item' ? this.item(number) : `${piece}`;
   }

@@ -81,9 +81,9 @@ export const shipLines: Lines<
     s.say(`Objectif rempli : ${s.objective(e.objective)}.`, `Objective done: ${s.objective(e.objective)}.`),
   doorTurned: (s, e) =>
     e.open
-      ? s.say(`Ouverte : ${s.door(e.door)}.`, `Opened: ${s.door(e.door)}.`)
-      : s.say(`Fermée : ${s.door(e.door)}.`, `Closed: ${s.door(e.door)}.`),
-  doorUnlocked: (s, e) => s.say(`Forcée : ${s.door(e.door)}.`, `Forced: ${s.door(e.door)}.`),
+      ? s.say(`Ouverte : ${s.door(e.border)}.`, `Opened: ${s.door(e.border)}.`)
+      : s.say(`Fermée : ${s.door(e.border)}.`, `Closed: ${s.door(e.border)}.`),
+  doorUnlocked: (s, e) => s.say(`Forcée : ${s.door(e.border)}.`, `Forced: ${s.door(e.border)}.`),
   doorMade: (s, e) => s.say(`Percé : ${s.wall(e.border)}.`, `Cut through: ${s.wall(e.border)}.`),
   eventDrawn: (s, e) => s.say(`Événement : ${s.event(e.card)}.`, `Event: ${s.event(e.card)}.`),
   eventEnded: (s, e) =>

@@ -1,7 +1,7 @@
 /** Doors as they stand: open, closed, or locked by a Lockdown; and those cut into a wall. */
 import { memo } from 'react';
 import type { Content } from '../../printed.ts';
-import { holding } from '../../rules/board.ts';
+import { borderOfDoor, holding } from '../../rules/board.ts';
 import type { EndureView } from '../../types.ts';
 import { type Edge, middleOf, type ShipPlan } from './plan.ts';
 
@@ -19,17 +19,13 @@ interface Props {
 }
 
 export const Doors = memo(function Doors({ seen, content, plan: { borders } }: Props) {
-  const isLocked = holding(seen, content) === 'lockdown';
   return (
     <g>
-      {content.ship.doors.map(({ number, border }) => (
-        <Door key={number} edges={borders[border]!} state={doorState(seen, content, number)} />
-      ))}
-      {seen.made.map((border, n) => (
+      {[...seen.doors.keys()].map((door) => (
         <Door
-          key={`made ${border}`}
-          edges={borders[border]!}
-          state={isLocked && seen.madeUnlocked[n] === 0 ? 'locked' : 'open'}
+          key={door}
+          edges={borders[borderOfDoor(seen, content.ship, door)]!}
+          state={doorState(seen, content, door)}
         />
       ))}
     </g>

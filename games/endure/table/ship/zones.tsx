@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { usedIn } from '../../rules/board.ts';
+import { borderOfDoor, usedIn } from '../../rules/board.ts';
 import { PIECES } from '../../types.ts';
 import { namesIn } from '../overlays/words.ts';
 import { type Play, usePlay } from '../play.tsx';
@@ -170,7 +170,7 @@ function DoorButtons({ plan }: { plan: ShipPlan }) {
   const found = [...play.lit.keys()].filter((piece) => piece >= PIECES.door && piece < PIECES.item);
   return found.map((piece) => {
     const isDoor = piece < PIECES.wall;
-    const border = isDoor ? content.ship.doors[piece - PIECES.door]!.border : piece - PIECES.wall;
+    const border = isDoor ? borderOfDoor(play.seen, content.ship, piece - PIECES.door) : piece - PIECES.wall;
     const at = middleOf(plan.borders[border]!);
     const half = UNIT * 0.42;
     const box = { x: at.x - half, y: at.y - half, width: 2 * half, height: 2 * half };
