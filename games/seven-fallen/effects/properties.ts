@@ -8,12 +8,14 @@ import { z } from 'zod';
 import { type CardType, EDEN_TYPES } from '../content/card.ts';
 import { KEYWORD_NAMES, VALUED, WORDS } from '../content/keywords.ts';
 import { isInEmbuscade } from '../rules/amb.ts';
+import { attackersNow, defenderNow } from '../rules/combat.ts';
 import { baseKeyword } from '../rules/keyword.ts';
 import { classesOf } from '../rules/keywords/doppelganger.ts';
 import { baseAtq, baseBou, baseFv } from '../rules/numbers.ts';
 import {
   entryOf,
   faceOf,
+  golemOf,
   hasEquipement,
   inPlay,
   isOnCdb,
@@ -201,8 +203,9 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
       yes: phrase.after('sur le Champ de bataille', 'on the Battlefield'),
       no: phrase.after('hors du Champ de bataille', 'off the Battlefield'),
     },
+    /** Still in the combat (R-SF-44). */
     attacker: flag('attaquant{e}{s}', 'attacking', 'non attaquant{e}{s}', 'non-attacking', (t, card) =>
-      Boolean(t.attack?.combat?.attackers.includes(card.serial)),
+      Boolean(t.attack?.combat && attackersNow(t).includes(card)),
     ),
     announced: flag(
       'annoncé{e}{s}',
@@ -213,12 +216,7 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
     ),
     defender: {
       type: 'flag',
-      of: (t, p) =>
-        test(
-          t,
-          p,
-          (t, card) => t.attack?.combat?.target === card.serial || t.attack?.combat?.golem === card.serial,
-        ),
+      of: (t, p) => test(t, p, (t, card) => isDefenseur(t, card)),
       yes: phrase.after('attaqué{e}{s}', 'under attack'),
       no: phrase.after('non attaqué{e}{s}', 'not under attack'),
     },
@@ -275,6 +273,13 @@ export function propertiesOf({ kingdoms, classes, markers, cards }: Names): Reco
       reads: (id: string) => phrase.after(`« ${cards[id]?.fr ?? id} »`, `“${cards[id]?.en ?? id}”`),
     } as P,
   };
+}
+
+/** The défenseur as it is now, or half of it (R-SF-44, R-SF-79). */
+function isDefenseur(t: SevenFallen, card: InPlay): boolean {
+  if (!t.attack?.combat || t.attack.combat.target < 0) return false;
+  const unit = defenderNow(t);
+  return unit !== undefined && (unit === card || golemOf(t, unit) === card);
 }
 
 function valued(word: (typeof VALUED)[number]): P {

@@ -32,10 +32,16 @@ export function plays(
   const ec = ecOf(t, seat);
   for (const piece of hand) playsOf(t, seat, piece, timing, ec, options, why);
   for (const piece of limbes) {
+    const face = faceOf(t, piece);
     if (isPhoenix(t, piece)) phoenix(t, piece, timing, ec, options, why);
-    else if (faceOf(t, piece).type !== 'adorateur') playsOf(t, seat, piece, timing, ec, options, why);
-    else why?.refuse(play(piece, faceOf(t, piece), 'played'), 'R-SF-28');
+    else if (isPlayable(face)) playsOf(t, seat, piece, timing, ec, options, why);
+    else why?.refuse(play(piece, face, 'played'), face.type === 'adorateur' ? 'R-SF-28' : 'SF-TERM-13');
   }
+}
+
+/** Pages of the Livre Sacré; Adorateurs and Eden cards are put into play, never played (SF-TERM-13, R-SF-28, SF-ARCH-3). */
+function isPlayable({ type }: Face): boolean {
+  return (LIVRE_TYPES as readonly string[]).includes(type);
 }
 
 function playsOf(
@@ -133,8 +139,8 @@ function isPileOpen(t: SevenFallen): boolean {
 export function canBePlayed(t: SevenFallen, seat: Seat, piece: Piece, less: number | null): boolean {
   const face = faceOf(t, piece);
   if (ownerOf(t, piece) !== seat || zoneOf(t, piece) === null) return false;
-  // SF-KW-INVOCATION-1; Adorateurs and Eden cards are never played (SF-TERM-13, R-SF-28).
-  if (face.kw[KW.invocation]! > 0 || !(LIVRE_TYPES as readonly string[]).includes(face.type)) return false;
+  // SF-KW-INVOCATION-1.
+  if (face.kw[KW.invocation]! > 0 || !isPlayable(face)) return false;
   if (forbids(t, seat, piece, face, 'played', less !== null) !== null) return false;
   return less === null || costOf(t, piece, 'played') - less <= ecOf(t, seat);
 }

@@ -1,7 +1,14 @@
 /** The top entry of the Pile is carried out (SF-STACK-8, -11 to -13). */
-import { done, finish, type Next, procedure } from '@tablee/kernel';
-import { resolve as resolveText } from '@tablee/kernel/effect';
-import { type Entry, type InPlay, NO_PIECE, type ResolveOption, type SevenFallen } from '../types.ts';
+import { type Call, done, finish, type Next, procedure } from '@tablee/kernel';
+import { type Announced, type EffectFrame, resolve as resolveText } from '@tablee/kernel/effect';
+import {
+  type Entry,
+  type InPlay,
+  NO_PIECE,
+  type Piece,
+  type ResolveOption,
+  type SevenFallen,
+} from '../types.ts';
 import { markersFor, strengthen } from './keywords/catalyseur.ts';
 import { isSpared } from './keywords/egide.ts';
 import { burn, flammeVictims } from './keywords/flamme.ts';
@@ -89,27 +96,43 @@ function carryOut(t: SevenFallen, entry: Entry): Next<Step> {
   const { text, by, piece, targets, serials, spared } = entry;
   if (text === null) return 'after';
   const lost = new Set<number>();
+  const immune = new Set<number>();
   targets.forEach((target, n) => {
     const serial = serials[n]!;
     if (serial >= 0 && inPlay(t, target)?.serial !== serial) lost.add(target);
-    else if (spared.includes(target) && isSpared(t, target)) {
-      lost.add(target);
-      t.told?.push({
-        event: 'spared',
-        seat: inPlay(t, target)!.seat,
-        ...shown(t, target),
-        rule: 'SF-KW-EGIDE-1',
-      });
-    }
+    else if (spared.includes(target) && isSpared(t, target)) immune.add(target);
   });
-  const names = Object.fromEntries(
-    Object.entries(text.names).map(([name, pieces]) => [name, pieces.filter((target) => !lost.has(target))]),
-  );
   const isAimless = targets.length > 0 && lost.size === new Set(targets).size;
-  const next = isAimless ? null : resolveText(t, lost.size > 0 ? { ...text, names } : text, 'after');
-  const event = next === null ? 'cameToNothing' : 'resolved';
-  t.told?.push({ event, seat: by, ...shown(t, piece), rule: next === null ? 'SF-STACK-12' : 'SF-STACK-8' });
-  return next ?? 'after';
+  const next = isAimless
+    ? null
+    : resolveText(t, lost.size > 0 ? { ...text, names: without(text.names, lost) } : text, 'after');
+  if (next === null) {
+    t.told?.push({ event: 'cameToNothing', seat: by, ...shown(t, piece), rule: 'SF-STACK-12' });
+    return 'after';
+  }
+  for (const target of immune)
+    t.told?.push({
+      event: 'spared',
+      seat: inPlay(t, target as Piece)!.seat,
+      ...shown(t, target as Piece),
+      rule: 'SF-KW-EGIDE-1',
+    });
+  t.told?.push({ event: 'resolved', seat: by, ...shown(t, piece), rule: 'SF-STACK-8' });
+  return immune.size > 0 ? sparing(next, immune) : next;
+}
+
+/** An Ange with Égide is a legal target all the same: only what the Miracle does to it is left out (SF-KW-EGIDE-4). */
+function sparing(next: Next<Step>, immune: ReadonlySet<number>): Next<Step> {
+  const { frame } = next as Call<Step>;
+  (frame as EffectFrame).names = without((frame as EffectFrame).names, immune);
+  return next;
+}
+
+/** Who is named without those pieces. */
+function without(names: Announced['names'], left: ReadonlySet<number>): Record<string, number[]> {
+  return Object.fromEntries(
+    Object.entries(names).map(([name, pieces]) => [name, pieces.filter((piece) => !left.has(piece))]),
+  );
 }
 
 /** Removes an entry without effect; what was paid stays paid (SF-STACK-19). */

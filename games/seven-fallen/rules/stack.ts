@@ -10,7 +10,7 @@ import {
   type Trigger,
 } from '../types.ts';
 import { behind } from './because.ts';
-import { dilemmeChoices } from './keywords/dilemme.ts';
+import { canComeTo, dilemmeChoices } from './keywords/dilemme.ts';
 import { noteTargets } from './keywords/egide.ts';
 import { isIntervention } from './prio.ts';
 import { resolving } from './resolve.ts';
@@ -140,6 +140,7 @@ function canBePut(t: SevenFallen, { ability: address, piece, by, facts }: Pendin
     facts,
   };
   const stop = hindrance(t, ability, c);
+  if (ability.on === 'dilemme' && !canComeTo(t, ability, piece, by)) return false;
   return stop === null || stop === 'limit';
 }
 

@@ -211,6 +211,19 @@ describe('where abilities work', () => {
     expect([zone(t, 1, 'pandemonium'), zone(t, 1, 'purgatoire')]).toEqual([['autel'], []]);
   });
 
+  rule(
+    ['SF-TERM-13', 'SF-ARCH-3', 'R-SF-28'],
+    'an Archange in the Limbes is not played, unless by Phoenix',
+    () => {
+      const plain = at({ mine: { archangeIs: 'limbes', ec: 9 } });
+      const phoenix = at({ mine: { archange: { card: 'phenix-archange' }, archangeIs: 'limbes', ec: 9 } });
+
+      expect(plain.options).toEqual(['end']);
+      expect(refused(plain, 'play', 'seraphe')).toEqual(['SF-TERM-13']);
+      expect(phoenix.options.some((option) => option.startsWith('play phenix-archange'))).toBe(true);
+    },
+  );
+
   rule('R-SF-101', 'only face up in play: not in hand, Limbes, Purgatoire or en Secret', () => {
     const bonus = (mine: object) => stats(at({ mine: { ag: ['ange-2-3'], ...mine } }), 'ange-2-3');
 

@@ -125,6 +125,10 @@ export const REFUSALS: Readonly<Record<string, (card: string, given: Given) => T
     fr: `${card} est un Adorateur : des Limbes, il ne se joue pas.`,
     en: `${card} is a Worshipper: it cannot be played from Limbo.`,
   }),
+  'SF-TERM-13': (card) => ({
+    fr: `${card} est une carte d’Eden : des Limbes, elle ne se joue que par Phoenix.`,
+    en: `${card} is an Eden card: from Limbo it is played by Phoenix alone.`,
+  }),
   'R-SF-71': (card) => ({
     fr: `${card} est gelé : il se redresse au dégel, à la fin de votre tour.`,
     en: `${card} is frozen: it straightens with the thaw, at the end of your turn.`,

@@ -6,6 +6,7 @@ import { diviniteOf } from '../by.ts';
 
 export const dropPlume = word<SevenFallen>()({
   takes: { of: who },
+  possible: (t, _, { of }) => t.sides[of]!.mortelle,
   run: (t, c, { of }) => {
     loseFeather(t, of, c.source as Piece);
     return undefined;

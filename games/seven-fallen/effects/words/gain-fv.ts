@@ -7,6 +7,7 @@ import { FV_POINT } from '../nouns.ts';
 
 export const gainFv = word<SevenFallen>()({
   takes: { amount, by: who },
+  possible: (t, _, { by }) => !t.sides[by]!.mortelle,
   run: (t, _, { amount, by }) => {
     healDivinite(t, by, amount);
     return undefined;

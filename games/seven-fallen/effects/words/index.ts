@@ -43,11 +43,13 @@ import { straighten } from './straighten.ts';
 import { unbind } from './unbind.ts';
 import { uncover } from './uncover.ts';
 
+type Words = Readonly<Record<string, Word<SevenFallen>>>;
+
 export function wordsOf(
   tokens: Readonly<Record<string, Text>>,
   markers: Readonly<Record<string, Text>>,
-): Readonly<Record<string, Word<SevenFallen>>> {
-  return {
+): Words {
+  return reaching({
     advance,
     ambush,
     attach,
@@ -88,5 +90,14 @@ export function wordsOf(
     straighten,
     unbind,
     uncover,
-  };
+  });
+}
+
+/** What acts on pieces does something only where there are any (SF-KW-DILEMME-3). */
+function reaching(words: Words): Words {
+  const reaches = (_: SevenFallen, __: unknown, given: object): boolean =>
+    Object.values(given).every((each) => !Array.isArray(each) || each.length > 0);
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, { ...word, possible: word.possible ?? reaches }]),
+  );
 }

@@ -1,6 +1,6 @@
 /** Dilemme: the opponent chooses which of the listed effects are activated (SF-KW-DILEMME, R-SF-62). */
 import type { Seat } from '@tablee/kernel';
-import type { Pending } from '@tablee/kernel/effect';
+import { isPossible, type Pending } from '@tablee/kernel/effect';
 import type { Piece, SevenFallen } from '../../types.ts';
 import { faceOf } from '../table.ts';
 
@@ -30,6 +30,16 @@ export function dilemmeChoices(t: SevenFallen): { piece: Piece; by: Seat; abilit
       return { piece: piece as Piece, by, abilities: open.map(({ ability }) => ability) };
   }
   return null;
+}
+
+/** Whether it would do anything; one that is aimed does, with something to aim at (SF-KW-DILEMME-3). */
+export function canComeTo(
+  t: SevenFallen,
+  { address, targets }: { address: string; targets: readonly unknown[] },
+  piece: number,
+  by: Seat,
+): boolean {
+  return targets.length > 0 || isPossible(t, address, by, piece, piece);
 }
 
 /** 1, and one more for each copy of the page in its controller's Purgatoire (SF-KW-DILEMME-2). */

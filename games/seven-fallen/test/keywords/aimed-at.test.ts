@@ -37,6 +37,49 @@ describe('Miracles aimed at', () => {
     expect(stats(t, 'ange-2-9')).toBe('2/9-4');
   });
 
+  rule(
+    'SF-KW-EGIDE-4',
+    'the parts of the Miracle that do not touch the Ange work, its own and others’',
+    () => {
+      const one = at({
+        mine: { fv: 10, hand: ['faim-collective'], adoration: [...FAITH, 'adorateur-4', 'adorateur-5'] },
+        theirs: { ag: ['egide'] },
+      });
+      say(one, 'play faim-collective', 'target egide', 'revoke adorateur-1');
+      pass(one);
+
+      expect([stats(one, 'egide'), one.state.sides[0]!.fv]).toEqual(['2/2', 11]);
+
+      const two = at({
+        mine: { hand: ['deux-traits'], adoration: FAITH },
+        theirs: { ag: ['egide', 'ange-2-9'] },
+      });
+      say(two, 'play deux-traits', 'target egide', 'target ange-2-9');
+      pass(two);
+
+      expect([stats(two, 'egide'), stats(two, 'ange-2-9')]).toEqual(['2/2', '2/9-2']);
+    },
+  );
+
+  rule(
+    ['SF-KW-EGIDE-4', 'SF-STACK-12'],
+    'what Égide stops is no illegal target: the rest works though another one is gone',
+    () => {
+      const t = at({
+        mine: { hand: ['deux-traits'], adoration: FAITH },
+        theirs: { ag: ['egide', 'ange-2-3'], hand: ['retour'], adoration: FAITH },
+      });
+      say(t, 'play deux-traits', 'target egide', 'target ange-2-3');
+      t.choose('pass');
+      say(t, 'play retour', 'target ange-2-3');
+      t.choose('pass', 'pass', 'pass', 'pass');
+
+      expect(
+        t.told(0).flatMap((told) => ('card' in told && told.card === 'deux-traits' ? [told.event] : [])),
+      ).toEqual(['played', 'triggered', 'resolved', 'entryDone']);
+    },
+  );
+
   rule('SF-KW-EGIDE-5', 'one’s own Miracles are not stopped', () => {
     const t = at({ mine: { ag: ['egide'], hand: ['foudre'], adoration: FAITH } });
 

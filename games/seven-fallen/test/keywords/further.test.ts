@@ -100,6 +100,37 @@ describe('keywords, further', () => {
     expect(refused(t, 'use')).toEqual(['SF-KW-SACRIFICE-2']);
   });
 
+  rule(
+    ['R-SF-79', 'R-SF-44'],
+    'nor the Ange that a Golem under attack has bound to since; the attacker that has left the combat may be',
+    () => {
+      const t = at({
+        mine: { ag: ['ange-2-3'] },
+        theirs: { ec: 2, ag: [{ card: 'pretre', golem: 'golem-2' }, 'golem-3'], hand: ['tempete'] },
+      });
+      announce(t, ['ange-2-3']);
+      declare(t, 'ange-2-3', 'strike golem-3');
+      t.choose('pass');
+      say(t, 'play tempete');
+      t.choose('pass');
+      say(t, 'use pretre');
+      // The priest is the only one left to give: nobody is asked.
+      expect([stats(t, 'pretre'), stats(t, 'tempete')]).toEqual(['gone', '2/2']);
+
+      const back = announce(
+        at({
+          mine: { ag: ['pretre'], hand: ['larguez-tout'], adoration: FAITH },
+          theirs: { ag: ['ange-2-9'] },
+        }),
+        ['pretre'],
+      );
+      declare(back, 'pretre', 'strike ange-2-9');
+      say(back, 'play larguez-tout', 'target pretre');
+      back.choose('pass', 'pass');
+      expect(back.options.some((option) => option.startsWith('use pretre'))).toBe(true);
+    },
+  );
+
   rule('R-SF-112', 'a Dernier souffle resolves though its page has left the Purgatoire again', () => {
     const t = at({
       mine: { ag: ['dernier'], hand: ['fin', 'serment'], adoration: FAITH, livre: ['archer', 'berserk'] },

@@ -148,6 +148,17 @@ describe('entry keywords', () => {
     },
   );
 
+  rule('SF-KW-DILEMME-3', 'an effect that could do nothing can’t be chosen', () => {
+    const oracle = { hand: ['oracle-a-facettes'], ec: 3 };
+    const mortelle = play(at({ mine: { ...oracle, fv: 0 } }), 'oracle-a-facettes');
+    expect(mortelle.options).toEqual(['dilemme oracle-a-facettes/1', 'dilemme oracle-a-facettes/3']);
+
+    // Nobody to take its damage: the other effect is the only valid one, and nobody is asked.
+    const alone = play(at({ mine: { hand: ['mue-imparfaite'], ec: 4 } }), 'mue-imparfaite');
+    pass(alone);
+    expect(stats(alone, 'mue-imparfaite')).toBe('4/7');
+  });
+
   rule(
     ['SF-EX-22', 'SF-KW-DILEMME-4', 'SF-KW-DILEMME-6'],
     'with k copies in the Purgatoire 1 + k are chosen, at most the valid ones',
