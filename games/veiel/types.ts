@@ -319,6 +319,8 @@ export type ReinforceOption =
   | { readonly do: 'reinforce' | 'enough'; readonly hero: number }
   | ({ readonly do: 'reward' } & ShownCard)
   | { readonly do: 'healInstead' };
+/** Which of the twins an equipment speaks for (D-9). */
+export type TwinOption = { readonly do: 'twin'; readonly figure: number };
 export type GearOption = { readonly do: 'give'; readonly gear: number; readonly equipment: string };
 export type ScenarioOption =
   | ({ readonly do: 'include' } & ShownCard)
@@ -340,6 +342,7 @@ export type VeielOption =
   | AxisOption
   | ReinforceOption
   | GearOption
+  | TwinOption
   | ScenarioOption
   | EffectOption;
 

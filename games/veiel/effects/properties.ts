@@ -150,7 +150,12 @@ export const PROPERTIES: Readonly<Record<string, P>> = {
   caster: {
     type: 'test',
     argument: z.boolean(),
-    holds: (t, p, wanted, c) => (p === pieceOf(caster(t, c))) === wanted,
+    holds: (t, p, wanted, c) => {
+      // Of an equipment the bearer is either of the twins (OV-HEROES-31).
+      if (wanted && isGear(c.source))
+        return isHeroPiece(t, p) && t.figures.of[figureOf(p)] === t.gear.hero[gearOf(c.source)];
+      return (p === pieceOf(caster(t, c))) === wanted;
+    },
     reads: (wanted) =>
       wanted ? phrase.whole('le porteur', 'the bearer') : phrase.adjective('autre{s}', 'other'),
   },

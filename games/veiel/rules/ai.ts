@@ -261,7 +261,7 @@ function nearer({ t, figure, from, heroes, points }: Asked): Intent {
   return { kind: 'approach', targets: [goal], road, turn: 0, rule: 'OV-AI-26' };
 }
 
-/** OV-AI-52: whom the line still covers from where the enemy really stands; one target alone may be met by any turn. */
+/** OV-AI-52: whom the line still covers from where the enemy really stands; `turn` −1: by whatever turn of the pattern. */
 export function stillCovered(
   t: Veiel,
   figure: number,
@@ -270,6 +270,6 @@ export function stillCovered(
   turn: number,
 ): number[] {
   const at = t.figures.square[figure]!;
-  const turns = targets.length === 1 ? ~0 : 1 << turn;
+  const turns = turn < 0 ? ~0 : 1 << turn;
   return targets.filter((hero) => isAttackable(t, hero) && (covers(t, area, at, hero) & turns) !== 0);
 }

@@ -83,6 +83,11 @@ export function someReactionWaits(t: Veiel): boolean {
   return false;
 }
 
+/** Whether a boss has something to answer, and a fight to answer in: asked wherever a unit ends. */
+export function mustReact(t: Veiel): boolean {
+  return someReactionWaits(t) && !isFightOver(t);
+}
+
 /** At the end of a unit: for each life lost, the passive, then one Action card; lives lost meanwhile queue behind (OV-BOSS-9, -12). */
 export const reactions = procedure<Veiel, { figure?: number }, never>()('reactions', ['figure'], {
   next: (t, f) => {

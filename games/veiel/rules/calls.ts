@@ -19,6 +19,10 @@ export interface Triggering {
   readonly gear: number;
   /** Equipments to be triggered after it, by the same effect. */
   readonly rest: number[];
+  /** The figure its moment happened to, if it did to one of the twins. */
+  readonly it?: number;
+  /** The twin who is its caster (OV-HEROES-31). */
+  twin?: number;
 }
 /** `triggering` in `equip.ts`. */
 export const TRIGGER = named<Triggering>('trigger', 'begin');

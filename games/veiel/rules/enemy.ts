@@ -131,11 +131,16 @@ export const attackLine = procedure<Veiel, LineLocals, never>()('line', ['figure
     }
     return walk(t, f.figure, intent.road.slice(), 'arrived');
   },
-  /** OV-AI-52: only those still covered from the square really reached are hit. */
+  /** OV-AI-52: only those still covered from the square really reached are hit; one alone may be met by any turn. */
   arrived: (t, f) => {
-    const { area } = lineOf(t, f);
     if (f.targets.length === 0 || !isOnBoard(t, f.figure)) return done;
-    f.targets = stillCovered(t, f.figure, area!, f.targets, f.turn);
+    f.targets = covered(t, f, f.targets.length === 1 ? NOBODY : f.turn);
+    return 'hit';
+  },
+  /** The pattern lies as it lay for those already hit. */
+  again: (t, f) => {
+    if (!isOnBoard(t, f.figure)) return done;
+    f.targets = covered(t, f, f.turn);
     return 'hit';
   },
   /** All effects on one target before the next (OV-AI-22, R-OV-28). */
@@ -148,14 +153,18 @@ export const attackLine = procedure<Veiel, LineLocals, never>()('line', ['figure
     return perform(lineOf(t, f).script, seatOfFigure(t, target), pieceOf(f.figure), 'next', given);
   },
   /** Whoever steps out of the pattern by an Interruption is not hit any more. */
-  next: (t, f) => (f.targets.length === 0 ? 'over' : windowOf(t, 'arrived')),
+  next: (t, f) => (f.targets.length === 0 ? 'over' : windowOf(t, 'again')),
   over: (t) => finished(t, 'done'),
   done: () => done,
 });
 
 /** Before it aims, and between two of its targets, the hero whose turn it is may play an Interruption (OV-KW-60). */
-function windowOf<Then extends 'aim' | 'arrived'>(t: Veiel, then: Then): Next<Then> {
+function windowOf<Then extends 'aim' | 'again'>(t: Veiel, then: Then): Next<Then> {
   return hasInterruption(t) ? call(interrupting, {}, then) : then;
+}
+
+function covered(t: Veiel, f: LineLocals, turn: number): number[] {
+  return stillCovered(t, f.figure, lineOf(t, f).area!, f.targets, turn);
 }
 
 function lineOf(t: Veiel, f: LineLocals): Line {

@@ -9,6 +9,7 @@ import {
   NOBODY,
   PIECES,
   type ShownCard,
+  type TwinOption,
   type Veiel,
 } from '../types.ts';
 import { TRIGGER, type Triggering } from './calls.ts';
@@ -21,6 +22,7 @@ import {
   gearOf,
   heroCard,
   heroId,
+  isFigure,
   isGear,
   isHero,
   ownerOf,
@@ -81,8 +83,29 @@ export function unlock(t: Veiel, gear: number): void {
 }
 
 /** Disarmed before its effect resolves (OV-KW-67); it may be armed again meanwhile (OV-KW-70). Not a card played (OV-KW-65). */
-export const triggering = procedure<Veiel, Triggering, never>()('trigger', ['gear'], {
-  begin: (t, { gear }) => {
+export const triggering = procedure<Veiel, Triggering, TwinOption>()('trigger', ['gear'], {
+  /** Of the twins, the one named for it, or the one it happened to (OV-HEROES-31). */
+  begin: (t, f) => {
+    const hero = t.gear.hero[f.gear]!;
+    const { figures } = t.heroes[hero]!;
+    if (figures.length === 1) return 'resolve';
+    if (t.active === hero) f.twin = t.acting;
+    if (f.it !== undefined && figures.includes(f.it)) f.twin = f.it;
+    return f.twin === undefined ? 'twin' : 'resolve';
+  },
+  twin: {
+    kind: 'twin',
+    rule: 'OV-HEROES-31',
+    seat: (t, f) => seatOf(t, t.gear.hero[f.gear]!),
+    options: (t, f, options) => {
+      for (const figure of t.heroes[t.gear.hero[f.gear]!]!.figures) options.push({ do: 'twin', figure });
+    },
+    chosen: (_, f, { figure }) => {
+      f.twin = figure;
+      return 'resolve';
+    },
+  },
+  resolve: (t, { gear }) => {
     const hero = t.gear.hero[gear]!;
     const { script, id } = equipmentOf(t, gear);
     t.gear.armed[gear] = false;
@@ -112,7 +135,13 @@ export function triggerGear(t: Veiel, c: Context, pieces: readonly number[]): Ne
     .filter((gear) => isTriggerable(t, gear) && !isSpared(t, c, gear));
   note(c, gears.map(gearPiece), gears.length);
   const [first, ...rest] = gears;
-  return first === undefined || t.preview ? undefined : call(triggering, { gear: first, rest }, 'next');
+  if (first === undefined || t.preview) return undefined;
+  const isTwins = t.heroes[t.gear.hero[first]!]!.figures.length > 1;
+  return call(
+    triggering,
+    { gear: first, rest, ...(isTwins && isFigure(c.it) && { it: figureOf(c.it) }) },
+    'next',
+  );
 }
 export function canTriggerGear(t: Veiel, pieces: readonly number[]): boolean {
   return pieces.some((piece) => isGear(piece) && isTriggerable(t, gearOf(piece)));

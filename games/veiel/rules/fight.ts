@@ -4,6 +4,7 @@ import { changed, enter, expire, leave, raise, renew } from '@tablee/kernel/effe
 import { ENEMY, NOBODY, PIECES, type SetupOption, SIDE, type Veiel } from '../types.ts';
 import { removeBlock } from './block.ts';
 import { clearBoard, putOn } from './board.ts';
+import { mustReact, reactions } from './boss.ts';
 import { drawCards, newCard } from './card.ts';
 import { allDead } from './death.ts';
 import { TABLES } from './diff.ts';
@@ -60,6 +61,7 @@ export const fight = procedure<Veiel, object, never>()('fight', {
   },
   round: (t) => {
     endUnit(t);
+    if (mustReact(t)) return call(reactions, {}, 'round');
     if (allDead(t)) lose(t, 'heroes-dead', 'R-OV-31');
     if (t.result !== null || isFightOver(t)) return 'over';
     t.round++;
@@ -67,8 +69,13 @@ export const fight = procedure<Veiel, object, never>()('fight', {
     raise(t, 'roundStart');
     return settled(t, 'heroes');
   },
-  heroes: () => call(heroPhase, {}, 'enemies'),
-  enemies: (t) => (t.result !== null || isFightOver(t) ? 'over' : call(enemyPhase, {}, 'roundEnd')),
+  /** What the start of the round set off may have been a boss's lives, or the last enemy. */
+  heroes: (t) => {
+    endUnit(t);
+    if (mustReact(t)) return call(reactions, {}, 'heroes');
+    return isFightOver(t) ? 'over' : call(heroPhase, {}, 'enemies');
+  },
+  enemies: (t) => (t.finishing || isFightOver(t) ? 'over' : call(enemyPhase, {}, 'roundEnd')),
   roundEnd: (t) => {
     if (isFightOver(t)) return 'over';
     raise(t, 'roundEnd');
@@ -76,6 +83,7 @@ export const fight = procedure<Veiel, object, never>()('fight', {
   },
   afterRound: (t) => {
     endUnit(t);
+    if (mustReact(t)) return call(reactions, {}, 'afterRound');
     if (isFightOver(t)) return 'over';
     endRound(t);
     const went = afterRound(t);

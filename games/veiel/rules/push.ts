@@ -1,7 +1,7 @@
 /** Pushing and pulling (OV-MOVE-10, -12, R-OV-91): square by square along the axis on which the two are farther apart. */
 import { call, done, type Next, procedure, type Seat } from '@tablee/kernel';
 import { type Context, note } from '@tablee/kernel/effect';
-import { type AxisOption, ENEMY, HERO, SIDE, type Veiel } from '../types.ts';
+import { type AxisOption, ENEMY, HERO, NOBODY, SIDE, type Veiel } from '../types.ts';
 import { shift } from './board.ts';
 import { entered } from './move.ts';
 import { settled } from './settle.ts';
@@ -24,7 +24,9 @@ import { attackedBy } from './target.ts';
 interface Pushing {
   /** −1 pulls toward the source, 1 pushes away. */
   readonly way: 1 | -1;
-  readonly source: number;
+  /** Who pushes; of a battlefield, the enemy nearest to each figure. */
+  source: number;
+  readonly byField?: true;
   readonly figures: number[];
   readonly n: number;
   figure: number;
@@ -53,8 +55,22 @@ function shove(
     (figure) => isShovable(t, figure) && figure !== source,
   );
   note(c, figures.map(pieceOf), n);
-  if (source < 0 || figures.length === 0 || n === 0 || t.preview) return undefined;
-  return call(shoving, { way, source, figures, n, figure: -1, left: 0, seat: c.you }, 'next');
+  if (figures.length === 0 || n === 0 || t.preview) return undefined;
+  const byField = source < 0 && ({ byField: true } as const);
+  return call(shoving, { way, source, figures, n, figure: -1, left: 0, seat: c.you, ...byField }, 'next');
+}
+
+/** First in reading order where several are equally near (R-OV-91); −1 where there is none. */
+function nearestEnemy(t: Veiel, figure: number): number {
+  const { kind, square } = t.figures;
+  const away = (other: number): number => distance(square[other]!, square[figure]!);
+  let nearest = NOBODY;
+  for (let other = 0; other < kind.length; other++) {
+    if (kind[other] !== ENEMY || square[other]! < 0 || other === figure) continue;
+    const closer = nearest === NOBODY ? -1 : away(other) - away(nearest);
+    if (closer < 0 || (closer === 0 && square[other]! < square[nearest]!)) nearest = other;
+  }
+  return nearest;
 }
 
 export function canShove(t: Veiel, c: Context, pieces: readonly number[]): boolean {
@@ -107,15 +123,16 @@ function shoveOne(t: Veiel, f: Pushing, alongRows: boolean): Next<'step'> {
 }
 
 export const shoving = procedure<Veiel, Pushing, AxisOption>()('push', ['figure', 'left'], {
-  next: (_, f) => {
+  next: (t, f) => {
     const figure = f.figures.shift();
     if (figure === undefined) return done;
     f.figure = figure;
     f.left = f.n;
+    if (f.byField) f.source = nearestEnemy(t, figure);
     return 'step';
   },
   step: (t, f) => {
-    const isGone = !isShovable(t, f.figure) || !isOnBoard(t, f.source);
+    const isGone = !isShovable(t, f.figure) || f.source < 0 || !isOnBoard(t, f.source);
     if (f.left === 0 || isGone) return 'next';
     const [a, b] = [t.figures.square[f.source]!, t.figures.square[f.figure]!];
     if (a === b || (f.way === -1 && distance(a, b) === 1)) return 'next';

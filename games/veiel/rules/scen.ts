@@ -60,6 +60,8 @@ export const scenario = procedure<Veiel, object, never>()('scenario', {
     const { id } = t.content.scenarios[t.scenario]!;
     endFight(t);
     t.phase = 'loot';
+    // Everybody's equipment first: a card may lie under another hero's.
+    for (let gear = 0; gear < t.gear.of.length; gear++) resetGear(t, gear);
     t.heroes.forEach((_, hero) => {
       recoverAll(t, hero);
     });
@@ -92,7 +94,15 @@ function unpack(t: Veiel, hero: number): void {
     equip(t, hero, t.content.by.equipment.get(card.adepteEquipment)!, !kept.levels.includes('adepte'));
 }
 
-/** OV-SCEN-1 to -4, -11: alive, wounds healed, exiled and removed cards back, cards of the fight gone, equipment as new. */
+/** OV-SCEN-11: equipment is armed, emptied, and loaded as at the start. */
+function resetGear(t: Veiel, gear: number): void {
+  for (const under of t.gear.under[gear]!.splice(0))
+    t.heroes[t.owners[under - PIECES.card]!]!.deck.push(under);
+  t.gear.armed[gear] = true;
+  t.gear.ammo[gear] = equipmentOf(t, gear).ammo?.start ?? 0;
+}
+
+/** OV-SCEN-1 to -4: alive, wounds healed, exiled and removed cards back, cards of the fight gone. */
 function recoverAll(t: Veiel, number: number): void {
   const hero = t.heroes[number]!;
   const all = [
@@ -104,14 +114,6 @@ function recoverAll(t: Veiel, number: number): void {
     hero.removed,
     hero.inPlay,
   ].flatMap((zone) => zone.splice(0));
-  for (const piece of hero.gear) {
-    const gear = gearOf(piece);
-    const { ammo } = equipmentOf(t, gear);
-    for (const under of t.gear.under[gear]!.splice(0))
-      t.heroes[t.owners[under - PIECES.card]!]!.deck.push(under);
-    t.gear.armed[gear] = true;
-    t.gear.ammo[gear] = ammo?.start ?? 0;
-  }
   const isGained = (piece: number): boolean => hero.gained.includes(piece);
   for (const piece of all.filter(isGained)) t.owners[piece - PIECES.card] = -2;
   hero.deck.push(...all.filter((piece) => !isGained(piece)));

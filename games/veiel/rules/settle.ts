@@ -2,7 +2,7 @@
 import { callAt, done, type Next, procedure } from '@tablee/kernel';
 import { hasLapsed, type Pending, put } from '@tablee/kernel/effect';
 import { ENEMY, type OrderOption, PIECES, type Veiel } from '../types.ts';
-import { casterOf, figureOf, isCard, isFigure, isGear, seatOfFigure } from './table.ts';
+import { casterOf, figureOf, gearOf, isCard, isFigure, isGear, seatOfFigure } from './table.ts';
 import { priorityRank } from './target.ts';
 
 /** Whatever was set off answers first; then it goes on at `then`. */
@@ -82,6 +82,13 @@ function answer(t: Veiel, index: number): Next<'next'> {
   return put(t, trigger!, 'next');
 }
 
+/** A dead hero triggers nothing: he isn't asked whether he will (OV-DEATH-11). What he carries may still be armed. */
+function isOfferToTheDead(t: Veiel, { piece, ability }: Pending): boolean {
+  if (!isGear(piece) || !t.heroes[t.gear.hero[gearOf(piece)]!]!.dead) return false;
+  const said = t.content.book.scripts.get(ability)?.ability;
+  return said?.kind === 'triggered' && said.may;
+}
+
 /** One ability of one piece, several times: no order to choose. */
 function areAlike(t: Veiel, group: readonly number[]): boolean {
   const { piece, ability } = t.effects.pending[group[0]!]!;
@@ -94,7 +101,8 @@ function areAlike(t: Veiel, group: readonly number[]): boolean {
 export const settle = procedure<Veiel, object, OrderOption>()('settle', {
   next: (t) => {
     const { pending } = t.effects;
-    for (let at = pending.length - 1; at >= 0; at--) if (hasLapsed(t, pending[at]!)) pending.splice(at, 1);
+    for (let at = pending.length - 1; at >= 0; at--)
+      if (hasLapsed(t, pending[at]!) || isOfferToTheDead(t, pending[at]!)) pending.splice(at, 1);
     if (pending.length === 0) return done;
     const group = firstGroup(t);
     return group.length > 1 && !areAlike(t, group) ? 'order' : answer(t, group[0]!);

@@ -1,5 +1,5 @@
 /** Looking at the table: squares, figures, heroes, cards. Nothing here changes anything. */
-import type { Seat } from '@tablee/kernel';
+import type { Frame, Seat } from '@tablee/kernel';
 import type { Context } from '@tablee/kernel/effect';
 import { hasWord, numberFrom } from '@tablee/kernel/effect';
 import { ENTITY_KEYWORDS, type EntityKeyword } from '../content/types.ts';
@@ -21,6 +21,7 @@ import {
   SQUARES,
   type Veiel,
 } from '../types.ts';
+import type { Triggering } from './calls.ts';
 
 export const rowOf = (square: number): number => (square / SIDE) | 0;
 export const columnOf = (square: number): number => square % SIDE;
@@ -145,8 +146,18 @@ export function swordsOf(t: Veiel, figure: number): number {
 export function casterOf(t: Veiel, piece: number): number {
   if (isFigure(piece)) return figureOf(piece);
   if (isCard(piece)) return actingOf(t, ownerOf(t, piece));
-  if (isGear(piece)) return actingOf(t, t.gear.hero[gearOf(piece)]!);
+  if (isGear(piece)) return bearerOf(t, gearOf(piece));
   return NOBODY;
+}
+/** Of the twins, the one an equipment being triggered speaks for. */
+function bearerOf(t: Veiel, gear: number): number {
+  const hero = t.gear.hero[gear]!;
+  if (t.heroes[hero]!.figures.length === 1) return actingOf(t, hero);
+  for (let n = t.flow.length - 1; n >= 0; n--) {
+    const frame = t.flow[n] as Frame & Partial<Triggering>;
+    if (frame.does === 'trigger' && frame.gear === gear && frame.twin !== undefined) return frame.twin;
+  }
+  return actingOf(t, hero);
 }
 export function caster(t: Veiel, c: Context): number {
   return casterOf(t, c.source);

@@ -12,7 +12,7 @@ import {
 } from '@tablee/kernel';
 import { expire, forgetTurn, perform, raise, renew } from '@tablee/kernel/effect';
 import { type ActOption, type NextHeroOption, NOBODY, PIECES, type Veiel } from '../types.ts';
-import { reactions, someReactionWaits } from './boss.ts';
+import { mustReact, reactions, someReactionWaits } from './boss.ts';
 import { canBeDiscarded, discardCard, drawCards, take } from './card.ts';
 import { allDead, canReturn, die, returning, wouldDie } from './death.ts';
 import { lose } from './end.ts';
@@ -72,7 +72,8 @@ export const heroPhase = procedure<Veiel, object, NextHeroOption>()('heroPhase',
     t.active = NOBODY;
     t.acting = NOBODY;
     if (t.result === null && allDead(t)) lose(t, 'heroes-dead', 'OV-GAME-7');
-    return t.result !== null || isFightOver(t) ? done : 'who';
+    // A goal that was reached stays so, whatever the rest of the turn undid (OV-ENDFIGHT-1).
+    return t.finishing || isFightOver(t) ? done : 'who';
   },
 });
 
@@ -127,9 +128,10 @@ export const turn = procedure<Veiel, { readonly hero: number }, ActOption>()('tu
     forgetTurn(t);
     return settled(t, 'over');
   },
+  /** So may what a card does when it is drawn. */
   over: (t) => {
     endUnit(t);
-    return done;
+    return mustReact(t) && !t.finishing ? call(reactions, {}, 'over') : done;
   },
 });
 
@@ -140,7 +142,12 @@ function refillHand(t: Veiel, hero: number): void {
     return;
   }
   const { hand, figures } = t.heroes[hero]!;
-  const size = numberWith(t, figures[0]!, 'handSize', t.config.handSize);
+  const { handSize } = t.config;
+  // The twins have one hand: what either has been given counts (OV-HEROES-16, -17).
+  const size = figures.reduce(
+    (sum, figure) => sum + numberWith(t, figure, 'handSize', handSize) - handSize,
+    handSize,
+  );
   if (hand.length < size) drawCards(t, hero, size - hand.length, 'OV-HERO-10');
 }
 

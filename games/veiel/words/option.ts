@@ -15,7 +15,7 @@ export function optionText(
   const s = new Speaker(language, content);
   const o = option as AnyOption;
   const by =
-    o.figure !== undefined && isTwins(view.table, o.figure, content)
+    o.figure !== undefined && o.do !== 'twin' && isTwins(view.table, o.figure, content)
       ? ` (${s.figure(figureOf(view.table, o.figure, content))})`
       : '';
   return `${said(s, view, o, content)}${by}`;
@@ -70,6 +70,8 @@ function said(s: Speaker, view: View<VeielView>, o: AnyOption, content: Content)
         `Faire appel à ${s.figure(figureOf(table, o.figure!, content))}`,
         `Call on ${s.figure(figureOf(table, o.figure!, content))}`,
       );
+    case 'twin':
+      return s.figure(figureOf(table, o.figure!, content));
     case 'fuse':
       return s.say(`Fusionner : ${card}`, `Fuse: ${card}`);
     case 'end':

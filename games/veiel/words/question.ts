@@ -58,6 +58,7 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
   charge: plain('Quelle carte charger ?', 'Which card to charge?'),
   fuse: plain('Quelle carte donne cet élément ?', 'Which card gives this element?'),
   interrupt: plain('Jouer une Interruption ?', 'Play an Interrupt?'),
+  twin: plain('Lequel des jumeaux agit ?', 'Which of the twins acts?'),
   order: plain('Quel effet d’abord ?', 'Which effect first?'),
   reinforce: plain('Qui se renforce ?', 'Who reinforces?'),
   reward: (s, hero) => s.say(`${hero} : récompense ou soins ?`, `${hero}: a reward or healing?`),
