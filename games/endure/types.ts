@@ -127,7 +127,7 @@ export interface Foes {
   type: number[];
   zone: Zone[];
   life: number[];
-  /** Which token it is; in a view `NONE` unless it was looked at. `NONE` for figures. */
+  /** Which token it is; in a view `NONE` unless it was looked at. Of a figure the token it came from, `NONE` for others. */
   token: number[];
   /** A token everybody has had a look at. */
   known: number[];

@@ -28,7 +28,7 @@ export function view(t: Endure): EndureView {
     })),
     foes: {
       ...(copied(foes) as Foes),
-      token: foes.token.map((token, foe) => (foes.known[foe] === 1 || foes.zone[foe]! < 0 ? token : NONE)),
+      token: foes.token.map((token, foe) => (isFaceKnown(foes, foe) ? token : NONE)),
     },
     resolveNumbers: survivors.map(({ resolveCards }) =>
       resolveCards.map((card) => content.resolve[card]!.number),
@@ -45,6 +45,11 @@ export function view(t: Endure): EndureView {
     announced: t.announced && copied(t.announced),
     legacy: t.result === null ? null : legacyOf(t),
   };
+}
+
+/** Of a figure everybody knows the token it came from; of a token only once it was looked at or turned up. */
+function isFaceKnown({ type, known: looked, zone }: Foes, foe: number): boolean {
+  return type[foe] !== RADAR || looked[foe] === 1 || zone[foe]! < 0;
 }
 
 /** The part of a state that views have alike. */

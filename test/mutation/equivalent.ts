@@ -448,6 +448,27 @@ export const EQUIVALENT: readonly Equivalent[] = [
     after: 'true',
     why: 'An exit is not carried: nobody asks whether it takes the Loader.',
   },
+  {
+    file: 'games/endure/rules/ranged.ts',
+    line: 'let any = false;',
+    before: 'false',
+    after: 'true',
+    why: 'Only saves a look at zones in which there is no figure.',
+  },
+  {
+    file: 'games/endure/rules/sight.ts',
+    line: 'for (let n = 0; n < run.borders.length && passes[run.borders[n]!]; n++)',
+    before: 'n < run.borders.length',
+    after: 'n <= run.borders.length',
+    why: 'Beyond the last border there is none that could be passed.',
+  },
+  {
+    file: 'games/endure/ready/content.ts',
+    line: 'if (CHECKED.has(box)) return;',
+    before: 'return;',
+    after: '(left out)',
+    why: 'What was checked and found right is found right again.',
+  },
 ];
 
 export function isEquivalent({ file, line, before, after }: Mutant): boolean {

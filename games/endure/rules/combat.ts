@@ -366,7 +366,6 @@ function declare(t: Endure, f: Attacking): Next<Step> {
   if (t.told)
     t.told.push({ event: 'attacked', rule: 'ES-COMBAT-1', who, weapon: card, pair, zone, dice, threshold });
   if (!isForbidden(t, 'makeNoise', who)) makeNoise(t, survivor.zone, weapon.noise, who);
-  f.dice = [];
   for (let n = 0; n < dice; n++) f.dice.push(d6(t));
   if (t.told) tellRoll(t, 'ES-COMBAT-3', 'attack', f.dice.slice(), threshold, { who });
   if (isJam(weapon, f.dice) && !isForbidden(t, 'jam', who)) {

@@ -17,7 +17,7 @@ export const REVEAL = 3;
 export const LOOK = 4;
 /** Place a gained card: survivor, card. */
 export const GAIN = 5;
-/** Thin air takes 1 Life of this survivor. */
+/** Thin air takes so much Life of this survivor. */
 export const AIR = 6;
 /** Trapped: 1 Life, then 1 Resolve. */
 export const TRAPPED = 7;
@@ -42,7 +42,8 @@ export function addLoss(t: Endure, who: Who, n: number, rule: Loss): void {
   addDue(t, LOSE, who, LOSSES.indexOf(rule) * 100 + n);
 }
 
-export function addDue(t: Endure, kind: Due, about: number, n: number): void {
+/** What is about nothing, or has no number, says 0. */
+export function addDue(t: Endure, kind: Due, about = 0, n = 0): void {
   t.due.push(kind, about, n);
 }
 

@@ -175,7 +175,7 @@ function next(t: Endure, f: EnemyPhase): Next<Step> {
     const foe = f.order[f.next++]!;
     if (foes.done[foe] === 1) continue;
     if (foes.zone[foe]! < 0) {
-      if (foes.type[foe] === RADAR) f.order.splice(f.next, 0, ...cameUp(t, f.order));
+      if (foes.type[foe] === RADAR) f.order.splice(f.next, 0, ...cameUp(t, f.order, foes.token[foe]!));
       continue;
     }
     if (foes.stun[foe]! > 0) {
@@ -216,12 +216,12 @@ function next(t: Endure, f: EnemyPhase): Next<Step> {
   return 'end';
 }
 
-/** Figures of a token turned up before it acted, in the order they act: they take its place (ES-AI-7). */
-function cameUp(t: Endure, order: readonly number[]): number[] {
-  const { live, type, done } = t.foes;
+/** Figures of this token, turned up before it acted, in the order they act: they take its place (ES-AI-7). */
+function cameUp(t: Endure, order: readonly number[], face: number): number[] {
+  const { live, type, done, token } = t.foes;
   const tier = (foe: number): number => t.content.enemies[type[foe]!]!.tier;
   return live
-    .filter((foe) => type[foe] !== RADAR && done[foe] === 0 && !order.includes(foe))
+    .filter((foe) => token[foe] === face && type[foe] !== RADAR && done[foe] === 0 && !order.includes(foe))
     .sort((a, b) => tier(a) - tier(b) || a - b);
 }
 

@@ -137,7 +137,7 @@ export function isTrapped(b: Board, content: Content, who: Who): boolean {
 /** End of the round: who is trapped is fixed once; each takes 1 damage and loses 1 Resolve (ES-FULL-5). */
 export function trapped(t: Endure): void {
   for (const who of inTurnOrder(t).filter((each) => isTrapped(t, t.content, each))) {
-    addDue(t, TRAPPED, who, 1);
+    addDue(t, TRAPPED, who);
   }
 }
 

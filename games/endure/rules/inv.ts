@@ -23,7 +23,7 @@ export function itemOf(content: Content, card: number): ReadyItem {
 export function mayLie(item: ReadyItem, place: number): boolean {
   if (place === BODY_PLACE) return item.kind === 'armour';
   if (place === HEAD_PLACE) return item.kind === 'helmet';
-  return place < 5;
+  return true;
 }
 
 /** An identical weapon with the pair symbol lies alone in this general place (ES-PAIR-1, -2, -5). */

@@ -79,8 +79,8 @@ export function update(t: Endure): void {
     // Tokens first, by zone then number, each with its own tests (R-ES-91); then whatever else came into view.
     const seen = live.filter((foe) => type[foe] === RADAR && WATCH[zone[foe]!] !== 0);
     if (seen.length > 1) seen.sort((a, b) => zone[a]! - zone[b]! || a - b);
-    for (const foe of seen) addDue(t, REVEAL, foe, 0);
-    addDue(t, LOOK, 0, 0);
+    for (const foe of seen) addDue(t, REVEAL, foe);
+    addDue(t, LOOK);
     return;
   }
   for (let n = 0; n < survivors.length; n++) {

@@ -30,6 +30,7 @@ export function turnUp(t: Endure, foe: number, rule: RuleId = 'ES-RADAR-2'): voi
     foes.active[figure] = inherited.active;
     foes.done[figure] = inherited.done;
     foes.heads[figure] = inherited.heads;
+    foes.token[figure] = token;
   }
   reactions(t, zone, placed);
   if (t.phase === 'survivors') count(t, t.turn, 'tokenTurnedUp');

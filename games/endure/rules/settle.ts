@@ -62,7 +62,7 @@ export const settle: Procedure<Endure, Settling, TestOption> = procedure<Endure,
         } else if (kind === REVEAL) turnUp(t, about);
         else if (kind === LOOK) update(t);
         else if (kind === AIR) {
-          if (!breathes(t, about as Who)) loseLife(t, about as Who, 1, 'air', 'ES-EVENT-11');
+          if (!breathes(t, about as Who)) loseLife(t, about as Who, n, 'air', 'ES-EVENT-11');
         } else if (kind === TRAPPED) sufferTrap(t, about as Who);
         else if (kind === BLAST) attackOn(t, about as Who, n, 'object', 'R-ES-26');
         else if (kind === GAIN) return call(gain, { who: about as Who, card: n }, 'next');

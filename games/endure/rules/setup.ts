@@ -356,11 +356,6 @@ function dealResolve(t: Endure): void {
     const carried = config.campaign?.survivors.find((each) => each.alive && each.class === id);
     const wanted = carried?.resolveCards ?? ANY_CARDS;
     wanted.forEach(({ number, card: name }, place) => {
-      if (t.resolveDeck.length === 0) {
-        t.resolveDeck = t.resolveGone;
-        t.resolveGone = [];
-        shuffle(t, t.resolveDeck);
-      }
       const at = t.resolveDeck.findIndex((card) => {
         const printed = content.resolve[card]!;
         if (name !== '') return printed.id === name;

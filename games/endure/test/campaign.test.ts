@@ -130,6 +130,16 @@ rule(['ES-REFUGE-2', 'R-ES-84'], 'Infirmary heals, Bunks calm, Workshop recharge
   walk(bunks, 'bunks');
   pick(bunks, 'rest');
   expect(bunks.survivors[sleeper]!.resolve).toBe(6);
+  const workshop = inRefuge((state) => {
+    for (const survivor of state.survivors) survivor.cards[2] = '';
+    state.survivors[0]!.cards[2] = 'power-cell:2';
+  });
+  while (workshop.turn !== 0) pick(workshop, 'end');
+  workshop.told = [];
+  walk(workshop, 'workshop');
+  pick(workshop, 'recharge');
+  const [cell, spent] = workshop.charges;
+  expect([workshop.survivors[0]!.cards[2], spent]).toEqual([cell, 1]);
 });
 
 rule(

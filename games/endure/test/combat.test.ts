@@ -272,6 +272,27 @@ rule('R-ES-62', 'noise and jam come before re-rolls, re-rolls before successes',
   expect([table.asked, table.noise('a')]).toEqual(['reroll', 2]);
   table.choose('reroll');
   expect(table.foes('swarmer')).toEqual([]);
+  expect(table.events('rolled')).toMatchObject([
+    { rule: 'R-ES-62', for: 'attack', dice: [5, 6], threshold: 4 },
+  ]);
+});
+
+rule('R-ES-62', 'a re-roll that was granted once is gone once taken, and kept when it is not needed', () => {
+  const twice = fight(
+    { items: ['pistol'] },
+    [
+      { type: 'jaeger', at: 'b' },
+      { type: 'jaeger', at: 'b' },
+    ],
+    [4, 5, 1, 6, 2, 3, 2, 3],
+  );
+  twice.who('marine').rerolls = 1;
+  twice.choose('attack pistol b');
+  expect([twice.asked, twice.who('marine').rerolls]).toEqual(['act', 1]);
+  twice.choose('attack pistol b', 'reroll');
+  expect([twice.asked, twice.who('marine').rerolls]).toEqual(['act', 0]);
+  twice.choose('attack pistol b');
+  expect(twice.events('hits')).toMatchObject([{ successes: 0, misses: 2 }]);
 });
 
 rule(

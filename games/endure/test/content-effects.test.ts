@@ -332,6 +332,17 @@ describe('what effects may speak of', () => {
     expect(closed.of(t, PIECES.zone)).toBe(false);
   });
 
+  test('whoever has lost Life is hurt, and nobody and nothing else', () => {
+    const { t } = at('ab', {
+      survivors: [
+        { class: 'marine', at: 'a', life: 7 },
+        { class: 'scout', at: 'a' },
+      ],
+    });
+    const hurt = properties.hurt as { of(t: Endure, piece: number): boolean };
+    expect([0, 1, PIECES.zone].map((piece) => hurt.of(t, piece))).toEqual([true, false, false]);
+  });
+
   rule('ES-SKILL-10', 'a wall that was given a door is a wall no more', () => {
     const table = at('AABB', { survivors: [{ class: 'engineer', at: 'A' }] });
     const walls = (): number[] => {

@@ -509,3 +509,90 @@ rule(
     expect([table.asked, table.t.phase, table.t.turn]).toEqual(['choose', 'enemies', -1]);
   },
 );
+
+rule('R-ES-40', 'on the way to one distraction, a nearer one whose radius it enters draws it', () => {
+  // Lured by the beacon in a alone; one step on it is within that of B, which is nearer.
+  const table = enemyPhase('abcdef\n.B....\ndoors: B-b open', {
+    survivors: [{ class: 'marine', at: 'f' }],
+    enemies: [{ type: 'jaeger', at: 'd' }],
+    lures: [
+      { at: 'a', radius: 3 },
+      { at: 'B', radius: 2 },
+    ],
+  });
+  expect([steps(table), table.events('struck')]).toEqual(['cbB', []]);
+});
+
+/** One enemy by itself: what it can do is what the forecast says, whichever way the dice fall. */
+const LONE: readonly [string, string, Partial<Setup>][] = [
+  ['a tie round a ring', 'abc\nd.e\nfgh', { enemies: [{ type: 'jaeger', at: 'h', marks: ['marine'] }] }],
+  [
+    'a noise behind a wall',
+    'abc\nd.e\nfgh\nIIJ\ndoors: I-f open, J-h open',
+    { enemies: [{ type: 'swarmer', at: 'J' }], noise: { I: 3 } },
+  ],
+  [
+    'two noises as loud',
+    'abc\nd.e\nfgh\n.Z.\ndoors: Z-g closed',
+    {
+      survivors: [{ class: 'marine', at: 'Z' }],
+      enemies: [{ type: 'jaeger', at: 'b' }],
+      noise: { f: 4, h: 4 },
+    },
+  ],
+  ['it shoots from afar', 'abcdefg', { enemies: [{ type: 'sip', at: 'g' }] }],
+  ['without gravity', 'abcdefgh', { enemies: [{ type: 'icarus', at: 'h' }], event: 'gravity-failure' }],
+  [
+    'without gravity, too far to strike',
+    'abcdefgh',
+    { enemies: [{ type: 'swarmer', at: 'd' }], event: 'gravity-failure' },
+  ],
+  [
+    'in the dark',
+    'abc\nd.e\nfgh',
+    { enemies: [{ type: 'jaeger', at: 'h' }], noise: { a: 4 }, event: 'blackout' },
+  ],
+  ['a distraction', 'abcde', { enemies: [{ type: 'jaeger', at: 'b' }], lures: [{ at: 'd', radius: 2 }] }],
+  [
+    'nothing draws it',
+    'abc\nd.e\nfgh\n.Z.\ndoors: Z-g closed',
+    { survivors: [{ class: 'marine', at: 'Z' }], enemies: [{ type: 'swarmer', at: 'b' }] },
+  ],
+  [
+    'no way there',
+    'ABcdd\n..cdd\n..eff\ndoors: A-B closed, B-c open',
+    { enemies: [{ type: 'jaeger', at: 'f' }], noise: { A: 6 } },
+  ],
+];
+
+rule(
+  ['ES-PATH-1', 'ES-AI-12', 'ES-AI-15', 'ES-AI-18'],
+  'an enemy does what its forecast says, and nothing else',
+  () => {
+    for (const [name, drawing, setup] of LONE) {
+      const survivors = [{ class: 'marine', at: drawing.startsWith('AB') ? 'A' : 'a' }];
+      const before = at(drawing, { survivors, ...setup });
+      const { steps: foreseen, attacks } = forecastOf(before.t, before.content, 0);
+      const said = (from: number, to: number, step: number): string =>
+        `${labels(before, [from, to])} ${step}`;
+      const first = new Set<string>();
+      let struck = 0;
+      for (const face of [1, 2, 3, 4]) {
+        const dice = new Array<number>(12).fill(face);
+        const table = enemyPhase(drawing, { survivors, ...setup }, { dice });
+        const moves = table.told.flatMap((event) =>
+          event.event === 'stepped' || event.event === 'drifted' ? [said(event.from, event.to, 0)] : [],
+        );
+        moves.forEach((move, n) => {
+          const ways = foreseen.filter(({ step }) => step === n).map(({ from, to }) => said(from, to, 0));
+          expect(ways, `${name}: step ${n}, face ${face}`).toContain(move);
+        });
+        if (moves[0] !== undefined) first.add(moves[0]);
+        struck = Math.max(struck, table.events('struck').length);
+      }
+      const ways = foreseen.filter(({ step }) => step === 0).map(({ from, to }) => said(from, to, 0));
+      expect([...first].sort(), `${name}: first steps`).toEqual(ways.sort());
+      expect(struck, `${name}: whom it strikes`).toBe(attacks.length);
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { rule } from '@tablee/kernel/testing';
 import { expect } from 'vitest';
-import { at, enemyPhase, type Setup } from './at.ts';
+import { at, enemyPhase, NO_EVENT, type Setup } from './at.ts';
 
 const struck = (
   event: string,
@@ -306,4 +306,15 @@ rule(['R-ES-57', 'ES-EVENT-12'], 'what thin air kills is not told as killed in c
     ],
   });
   expect(table.rules('killed')).toEqual(['ES-EVENT-12', 'R-ES-57']);
+});
+
+rule(['ES-RESPH-5', 'R-ES-54'], 'the first card of the box ends like any other event', () => {
+  const first = at('ab', {
+    survivors: [{ class: 'marine', at: 'a' }],
+    event: 'spawn-life-support',
+    events: [NO_EVENT],
+  });
+  first.choose('end');
+  expect(first.events('eventEnded')).toMatchObject([{ rule: 'ES-RESPH-5', card: 0 }]);
+  expect([first.t.event, first.t.eventCard, first.t.eventsSpent.length]).toEqual([-1, -1, 2]);
 });

@@ -206,6 +206,11 @@ rule(
   },
 );
 
+rule('R-ES-74', 'without power a pilot works no objective either', () => {
+  const table = pilot({ items: [] }, {}, { objectives: [{ kind: 'switch', zones: 'a' }] });
+  expect(table.why('interact 1')).toEqual(['R-ES-74']);
+});
+
 rule(['R-ES-24', 'ES-EXO-10'], 'four actions make a noise of level 4, and no louder', () => {
   const table = pilot();
   expect(table.options.filter((each) => each.startsWith('noise'))).toEqual(

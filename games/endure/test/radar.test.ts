@@ -118,6 +118,38 @@ rule('ES-AI-7', 'figures of a token turned up before it acted act in its place',
   expect(table.foes('swarmer')).toEqual(['b', 'b']);
 });
 
+rule(
+  ['ES-AI-5', 'ES-AI-7'],
+  'figures of two tokens turned up at once act each in the place of their own',
+  () => {
+    const table = enemyPhase(
+      'ka...\n.bctu',
+      {
+        survivors: [{ class: 'marine', at: 'a', resolve: 9, resolveCards: ['fuite'], sees: [] }],
+        enemies: [
+          { type: 'jaeger', at: 'k' },
+          { type: 'jaeger', at: 'u' },
+        ],
+        tokens: [
+          { token: 'swarmer-2', at: 't' },
+          { token: 'swarmer-3', at: 'u' },
+        ],
+        noise: { a: 5 },
+      },
+      { dice: [6, 6, 3, 1, 1, 1, 1, 1, 1, 1] },
+    );
+    expect(table.events('turnedUp').map(({ zone }) => zone)).toEqual([table.zone('t'), table.zone('u')]);
+    const acted = table.told.flatMap((each) =>
+      each.event === 'stepped' || each.event === 'struck' ? [each.foe] : [],
+    );
+    const order = [...new Set(acted)];
+    const swarmers = (token: string): number[] =>
+      order.filter((foe) => table.content.tokens[table.t.foes.token[foe] ?? -1]?.id === token);
+    expect(order).toEqual([0, ...swarmers('swarmer-2'), 1, ...swarmers('swarmer-3')]);
+    expect([swarmers('swarmer-2').length, swarmers('swarmer-3').length]).toEqual([2, 3]);
+  },
+);
+
 rule('R-ES-91', 'several tokens in view after one step: by zone, then number, each with its tests', () => {
   const table = at(
     'ab\n.c\n.d',

@@ -1,6 +1,6 @@
 import { rule } from '@tablee/kernel/testing';
 import { expect } from 'vitest';
-import { at } from './at.ts';
+import { at, NO_EVENT } from './at.ts';
 
 rule(
   ['ES-SKILL-1', 'ES-COMP-14', 'ES-SETUP-6'],
@@ -256,4 +256,59 @@ rule('R-ES-97', 'Ghost Walk ends with her attack: she is seen again', () => {
   expect([table.rules('cameOut'), table.who('scout').hidden]).toEqual([['R-ES-97'], 0]);
   table.choose('end');
   expect(table.events('struck')).toHaveLength(1);
+});
+
+rule(['R-ES-97', 'R-ES-79'], 'Ghost Walk: a radial attack passes her by, friendly fire does not', () => {
+  const table = at(
+    'abc',
+    {
+      survivors: [
+        { class: 'scout', at: 'b' },
+        { class: 'engineer', at: 'a', items: ['pistol'] },
+      ],
+      enemies: [{ type: 'titan', at: 'b' }],
+      titan: ['seismic-roar'],
+      events: [NO_EVENT],
+    },
+    { dice: [4, 2, 1, 6, 1, 1] },
+  );
+  table.choose('crisis', 'end', 'attack pistol b');
+  expect(table.events('friendlyFire')).toMatchObject([{ who: 1, victim: 0, n: 1 }]);
+  table.choose('stay', 'end');
+  expect(table.events('bossAttacked')).toMatchObject([{ targets: [1] }]);
+  expect(table.events('tested').every(({ who }) => who === 1)).toBe(true);
+});
+
+rule('R-ES-97', 'Triage: 1 Life more by the Medic or to him, and once even when both', () => {
+  const heal = (to: string, dice: number[] = []): number => {
+    const table = at(
+      'ab',
+      {
+        survivors: [
+          { class: 'medic', at: 'a', life: 1 },
+          { class: 'marine', at: 'a', life: 1 },
+        ],
+      },
+      { dice },
+    );
+    table.choose('active', `target survivor ${to}`);
+    return table.t.survivors[Number(to) - 1]!.life;
+  };
+  expect([heal('1'), heal('2')]).toEqual([4, 4]);
+  const kit = (id: string): number => {
+    const table = at('ab', { survivors: [{ class: id, at: 'a', life: 1, items: ['med-kit'] }] });
+    return table.choose('use med-kit').who(id).life;
+  };
+  expect([kit('medic'), kit('marine')]).toEqual([4, 3]);
+});
+
+rule(['R-ES-97', 'ES-RCARD-4'], 'Triage and a card that makes healing worse weigh against each other', () => {
+  const fever = { resolveCards: ['fievre'], turnedUp: ['fievre'] };
+  const table = at('ab', {
+    survivors: [
+      { class: 'medic', at: 'a' },
+      { class: 'marine', at: 'a', life: 1, ...fever },
+    ],
+  });
+  expect(table.choose('active', 'target survivor 2').who('marine').life).toBe(3);
 });

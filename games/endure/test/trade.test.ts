@@ -74,3 +74,12 @@ rule(['ES-USE-2', 'ES-USE-3'], 'an object serves whoever carries it: others must
   table.choose('use med-kit');
   expect([table.who('marine').life, table.who('scout').life]).toEqual([4, 2]);
 });
+
+rule(['ES-ACH-2', 'ES-TRADE-1'], 'a trade counts toward the Achievement of both partners', () => {
+  const one = { achievement: 'troc', items: ['pistol'] };
+  const table = two(one, {}, {}).choose('trade 2', 'give pistol', 'offer', 'accept', 'place 4', 'done');
+  expect([table.who('marine').progress, table.who('scout').progress]).toEqual([1, 0]);
+  const other = two({}, { achievement: 'troc' });
+  other.choose('trade 2', 'give pistol', 'offer', 'accept', 'place 4', 'done', 'done');
+  expect([other.who('marine').progress, other.who('scout').progress]).toEqual([0, 1]);
+});

@@ -13,7 +13,7 @@ export const strike = word<Endure>()({
       if (piece >= PIECES.foe) strikeFoe(t, piece - PIECES.foe, amount, c.source as Who);
     // One survivor after the other, with everything a death brings about (R-ES-91).
     for (const one of inTurnOrder(t)) if (who.includes(one)) addDue(t, BLAST, one, amount);
-    addDue(t, LOOK, 0, 0);
+    addDue(t, LOOK);
     return settled(t);
   },
   text: (say, { amount, who }) => {
