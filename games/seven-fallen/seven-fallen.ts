@@ -14,6 +14,7 @@ import { attack } from './rules/atk.ts';
 import { copying } from './rules/copy.ts';
 import { dawn } from './rules/dawn.ts';
 import { destroying } from './rules/destroy.ts';
+import { dealing } from './rules/dmg.ts';
 import { paying } from './rules/ec.ts';
 import { agreeDraw, clock, outOfTime, resign } from './rules/end.ts';
 import { spending } from './rules/keywords/tresor.ts';
@@ -54,6 +55,7 @@ export const sevenFallen: Game<SevenFallen, SFView, Config, Content, Position> =
     destroying,
     checks,
     paying,
+    dealing,
     spending,
     revealing,
     copying,

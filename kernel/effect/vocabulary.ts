@@ -109,8 +109,8 @@ export interface Happening<S = Table> {
   readonly facts: Readonly<Record<string, FactKind>>;
   /** Only the piece it happens to listens, even when it has just left play: « **Dernier souffle** : … ». */
   readonly own?: true;
-  /** The change itself, for `change`. */
-  does?(t: S, facts: Facts): void;
+  /** The change itself, for `change`. What came of it, where that is not just what the facts say: each is heard instead, none is nothing. */
+  does?(t: S, facts: Facts): readonly Facts[] | undefined;
   /** Listeners hear of it before it is carried out: those that leave play together all hear of each other. */
   readonly heardFirst?: true;
   /** It can't be prevented, by these facts; it may still be replaced by something else. */

@@ -28,6 +28,8 @@ export interface Battery {
   readonly longest: number;
   /** Decisions looked at by the leak test, all rounds together. */
   readonly decisions: number;
+  /** Events by which a card is shown to everybody and turned down again: who saw it then may tell it from another. */
+  readonly showing?: readonly string[];
   /** Games in which save, restore, fork, replay and imagination are compared at every decision. */
   readonly thorough: number;
 }
@@ -94,6 +96,6 @@ function watchForLeaks<S extends State, V>(game: Game<S, V>, { name, start }: Ro
   test(`nothing hidden reaches a view or an event (${name}, ${share} decisions)`, () => {
     let left = share;
     for (let n = 0; left > 0; n++)
-      left -= lookForLeaks(game, { ...start, seed: `leak ${name} ${n}` }, left, size.longest);
+      left -= lookForLeaks(game, { ...start, seed: `leak ${name} ${n}` }, left, size.longest, size.showing);
   });
 }

@@ -12,12 +12,13 @@ import { heardBy, view } from '../view.ts';
 import { chanceOf, pickOption } from './random-play.ts';
 import { isAlike, same } from './same.ts';
 
-/** Looks at no more than `most` decisions of a random game; says at how many it did. */
+/** Looks at no more than `most` decisions of a random game; says at how many it did. `showing`: see `Battery`. */
 export function lookForLeaks<S extends State, V>(
   game: Game<S, V>,
   start: Start,
   most: number,
   longest: number,
+  showing: readonly string[] = [],
 ): number {
   const chance = chanceOf(start);
   const t = begin(game, start, true);
@@ -34,6 +35,8 @@ export function lookForLeaks<S extends State, V>(
     t.told = [];
 
     const kept = new Set([...game.knows(before, seat), ...game.knows(t, seat)]);
+    for (const event of told)
+      if (showing.includes(event.event) && 'piece' in event) kept.add(event.piece as number);
     const other = fork(before);
     game.scramble(other, seat, chance, kept);
     isOtherwise ||= canonical(other.brought) !== canonical(before.brought);

@@ -15,7 +15,7 @@ import { shines } from './keywords/lumiere.ts';
 import { mayRise } from './keywords/phoenix.ts';
 import { cannotBeBanished } from './keywords/tenebres.ts';
 import { activeFirst, faceOf, inPlay, ownerOf, shown } from './table.ts';
-import { leave, move, zoneOf } from './zone.ts';
+import { isGranted, leave, move, zoneOf } from './zone.ts';
 
 /** One card that is being destroyed, and by what. */
 export interface Dying {
@@ -87,7 +87,7 @@ function isBanishedBy(t: SevenFallen, card: InPlay, sources: readonly Piece[]): 
 }
 
 function goings(t: SevenFallen, list: readonly Dying[]): Facts[] {
-  return list.flatMap((dead) => {
+  return lendersLast(t, list).flatMap((dead) => {
     const card = inPlay(t, dead.piece);
     // A Divinité cannot be destroyed (R-SF-102).
     if (!card || faceOf(t, dead.piece).type === 'divinite') return [];
@@ -97,10 +97,17 @@ function goings(t: SevenFallen, list: readonly Dying[]): Facts[] {
   });
 }
 
+/** They are destroyed together: what one of them gives the others goes off all the same. */
+function lendersLast(t: SevenFallen, list: readonly Dying[]): readonly Dying[] {
+  if (list.length < 2 || !isGranted(t, 'derniersouffle')) return list;
+  const lends = ({ piece }: Dying) => Number(t.content.book.card(t, piece).isConstantIn('play'));
+  return [...list].sort((a, b) => lends(a) - lends(b));
+}
+
 /** One card goes where its destruction sends it; Dernier souffle answers unless a page was banished (R-SF-61, R-SF-112). */
-export function carryOutDestruction(t: SevenFallen, facts: Facts): void {
+export function carryOutDestruction(t: SevenFallen, facts: Facts): Facts[] | undefined {
   const card = inPlay(t, facts.piece as Piece);
-  if (!card) return;
+  if (!card) return [];
   const { seat, piece } = card;
   const { type } = faceOf(t, piece);
   const to = facts.to as Zone;
@@ -118,15 +125,19 @@ export function carryOutDestruction(t: SevenFallen, facts: Facts): void {
   if (to === 'limbes') t.told?.push({ event: 'toLimbes', seat, ...shown(t, piece), rule: 'SF-KW-PHOENIX-1' });
   if (type === 'ange' && ownerOf(t, piece) === seat) t.destroyed.push(piece);
   // A page en Secret has no characteristic, Dernier souffle included (SF-KW-FURTIF-6).
-  const isHidden = card.place === 'secret';
-  leave(t, card, to);
   const isEden = type === 'archange' || type === 'temple';
-  if (!isHidden && (isEden || to !== 'pandemonium')) raise(t, 'derniersouffle', { piece, by: seat });
+  const breathes = card.place !== 'secret' && (isEden || to !== 'pandemonium');
+  // One that an effect gives is still there; what is printed activates once the page has gone (SF-KW-DERNIERSOUFFLE-2).
+  const isLent = breathes && isGranted(t, 'derniersouffle');
+  if (isLent) raise(t, 'derniersouffle', { piece, by: seat });
+  leave(t, card, to);
+  if (breathes && !isLent) raise(t, 'derniersouffle', { piece, by: seat });
   if (to === 'pandemonium') raise(t, 'banished', { piece });
   if (isRevoked) {
     raise(t, 'revokedSelf', { piece, by: seat });
     raise(t, 'revoked', { piece });
   }
+  return undefined;
 }
 
 /** Whether it lies somewhere it can be banished from; `even`: by a Serment or a text that names Ténèbres (R-SF-24, R-SF-109). */

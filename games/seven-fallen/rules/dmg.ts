@@ -1,6 +1,14 @@
 /** Damage: shields first, never more than is left (SF-DMG, SF-PAIR-5 and -6, R-SF-32). */
-import type { Next, Seat } from '@tablee/kernel';
-import { change, changed, type Facts, isForbidden, raise } from '@tablee/kernel/effect';
+import { done, type Next, procedure, type Seat } from '@tablee/kernel';
+import {
+  change,
+  changed,
+  type EffectFrame,
+  type Facts,
+  isForbidden,
+  note,
+  raise,
+} from '@tablee/kernel/effect';
 import { type InPlay, NO_PIECE, type Piece, type SevenFallen } from '../types.ts';
 import { hurtBy } from './because.ts';
 import { ignoresShields } from './keywords/fourberie.ts';
@@ -27,20 +35,50 @@ export function deal<Then extends string>(t: SevenFallen, hits: readonly Hit[], 
   return change(t, 'damaged', hits as unknown as readonly Facts[], then);
 }
 
-/** One hit, carried out; notes what was really dealt for those who ask (SF-DMG-10). */
-export function carryOutDamage(t: SevenFallen, facts: Facts): void {
+/** Damage that the text goes on to speak of: only what was really absorbed is dealt (SF-DMG-10, R-SF-97). */
+export const dealing = procedure<
+  SevenFallen,
+  { readonly hits: readonly Hit[]; readonly as: string; from?: number }
+>()('dealing', {
+  begin: (t, f): Next<'over'> => {
+    f.from = t.blows.length;
+    return deal(t, f.hits, 'over');
+  },
+  over: (t, f) => {
+    const { names, numbers } = t.flow[t.flow.indexOf(f) - 1] as EffectFrame;
+    const dealt = t.blows.slice(f.from).reduce((sum, { amount }) => sum + amount, 0);
+    const hit = f.hits.map(({ piece }) => piece);
+    note({ names, numbers, as: f.as }, hit, dealt);
+    return done;
+  },
+});
+
+/**
+ * One hit, carried out. Says who really took how much of it: of a pair the Golem, the Ange or both; nobody where all of it
+ * was lost (SF-DMG-10, SF-PAIR-5).
+ */
+export function carryOutDamage(t: SevenFallen, facts: Facts): Facts[] {
   const piece = facts.piece as Piece;
   const cause = facts.cause as Piece;
   const card = inPlay(t, piece);
   const isCombat = facts.combat === 1;
   if (isCombat) noteBlow(t, cause, Number(facts.amount));
-  let dealt = 0;
+  const before = t.blows.length;
   if (card && faceOf(t, piece).type === 'divinite')
-    dealt = harmDivinite(t, card, Number(facts.amount), cause, isCombat);
-  else if (card && isUnit(t, card)) dealt = harm(t, card, Number(facts.amount), cause, isCombat).total;
+    harmDivinite(t, card, Number(facts.amount), cause, isCombat);
+  else if (card && isUnit(t, card)) harm(t, card, Number(facts.amount), cause, isCombat);
+  const taken: Facts[] = [];
+  let dealt = 0;
+  for (let n = before; n < t.blows.length; n++) {
+    const { piece: victim, amount } = t.blows[n]!;
+    if (amount === 0) continue;
+    taken.push({ ...facts, piece: victim, amount });
+    dealt += amount;
+  }
   (facts as Record<string, number | string>).amount = dealt;
   if (dealt > 0 && cause !== NO_PIECE)
     raise(t, 'dealtDamage', { piece: cause, other: piece, amount: dealt, combat: isCombat ? 1 : 0 });
+  return taken;
 }
 
 /** An attacker's blow falls: so much is left of it after doubling and prevention, before the défenseur absorbs it (R-SF-111). */
@@ -50,30 +88,15 @@ function noteBlow(t: SevenFallen, cause: Piece, amount: number): void {
   if (at >= 0) combat!.blows[at] = amount;
 }
 
-/** What a blow came to: points that were really absorbed (SF-DMG-10). */
-export interface Dealt {
-  total: number;
-  /** The part of it that reached FV. */
-  fv: number;
-}
-
 /**
  * Damage aimed at a unit. On a pair it goes to the Golem's BOU first and the rest to the Ange, unless it is aimed at the
  * Golem itself (then the rest is lost) or comes from a unit with Fourberie.
  */
-export function harm(t: SevenFallen, unit: InPlay, amount: number, source: Piece, combat: boolean): Dealt {
-  const dealt: Dealt = { total: 0, fv: 0 };
+export function harm(t: SevenFallen, unit: InPlay, amount: number, source: Piece, combat: boolean): void {
   let left = amount;
   const golem = golemOf(t, unit);
-  if (golem !== undefined && !ignoresShields(t, source)) {
-    const absorbed = absorb(t, golem, left, source, combat);
-    dealt.total += absorbed;
-    left -= absorbed;
-  }
-  const absorbed = absorb(t, unit, left, source, combat);
-  dealt.total += absorbed;
-  if (faceOf(t, unit.piece).type !== 'golem') dealt.fv += absorbed;
-  return dealt;
+  if (golem !== undefined && !ignoresShields(t, source)) left -= absorb(t, golem, left, source, combat);
+  absorb(t, unit, left, source, combat);
 }
 
 /** Lays points on one card. Damage stays until the card leaves play or is healed (SF-DMG-9). */
@@ -100,21 +123,20 @@ function absorb(t: SevenFallen, card: InPlay, amount: number, source: Piece, com
  * Damage on a Divinité: what goes beyond its FV is lost, and once Mortelle it feels no effect (SF-MORTAL-7, -8). A blow of
  * at least 1 in combat on a Mortelle one makes exactly one Plume fall (SF-MORTAL-4, -5; R-SF-104); that is no damage.
  */
-function harmDivinite(t: SevenFallen, card: InPlay, amount: number, source: Piece, combat: boolean): number {
+function harmDivinite(t: SevenFallen, card: InPlay, amount: number, source: Piece, combat: boolean): void {
   const { seat, piece } = card;
   const side = t.sides[seat]!;
   if (side.mortelle) {
     if (combat && amount >= 1) loseFeather(t, seat, source);
-    return 0;
+    return;
   }
   const points = Math.min(amount, side.fv);
-  if (points <= 0) return 0;
+  if (points <= 0) return;
   side.fv -= points;
   t.blows.push({ piece, source, amount: points });
   changed(t);
   t.told?.push({ event: 'diviniteHurt', seat, amount: points, rule: 'SF-DIVIN-4' });
   if (side.fv === 0) becomeMortelle(t, seat);
-  return points;
 }
 
 /** One Plume; losing the last kills the Divinité (SF-DIVIN-8). */

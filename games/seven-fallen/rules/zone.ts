@@ -35,9 +35,14 @@ export function arrive(t: SevenFallen, seat: Seat, piece: Piece, way: Way, rule:
   return card;
 }
 
+/** Some card of the loaded sets gives others an ability that this sets off. */
+export function isGranted(t: SevenFallen, happening: 'aurore' | 'nuit' | 'derniersouffle'): boolean {
+  return t.content.book.heeded.get(happening)?.granted === true;
+}
+
 /** What heads an ability of its own happens to every card of the active player in play: only texts can answer. */
 export function raiseOwn(t: SevenFallen, happening: 'aurore' | 'nuit'): void {
-  const isGiven = t.content.book.granted.has(happening);
+  const isGiven = isGranted(t, happening);
   for (const { piece, place } of t.sides[t.active]!.cards) {
     if (place !== 'secret' && (isGiven || faceOf(t, piece).hasText))
       raise(t, happening, { piece, by: t.active });

@@ -33,5 +33,6 @@ battery(sevenFallen, {
   games: 5,
   longest: 5000,
   decisions: 1000,
+  showing: ['revealed'],
   thorough: 1,
 });

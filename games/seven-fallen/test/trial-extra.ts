@@ -68,6 +68,48 @@ export const EXTRA: readonly Card[] = [
   ange('brasier', 1, 3, {}, [
     { always: { of: { side: 'mine', type: 'ange' }, gets: { has: ['flamme', 'assassin'] } } },
   ]),
+  // Each draws a page when it takes damage.
+  ange('meurtri', 1, 9, {}, [{ on: 'damaged', of: { is: 'self' }, then: [{ do: 'draw', pages: 1 }] }]),
+  {
+    id: 'golem-meurtri',
+    name: { fr: 'golem-meurtri', en: 'golem-meurtri' },
+    kingdom: 'nuit',
+    type: 'golem',
+    bou: 3,
+    cost: 1,
+    tempete: 1,
+    abilities: [{ on: 'damaged', of: { is: 'self' }, then: [{ do: 'draw', pages: 1 }] }],
+  },
+  {
+    id: 'larmes',
+    name: { fr: 'larmes', en: 'larmes' },
+    kingdom: 'nuit',
+    type: 'benediction',
+    cost: 2,
+    abilities: [{ on: 'damaged', of: { type: 'divinite', side: 'mine' }, then: [{ do: 'draw', pages: 1 }] }],
+  },
+  miracle('saignee', {
+    targets: { prey: ANGE },
+    then: [
+      { do: 'damage', amount: 5, to: 'prey', as: 'dealt' },
+      { do: 'gainFv', amount: 'dealt' },
+    ],
+  }),
+  // Gives its comrades a Dernier souffle and a Nuit divine.
+  ange('legataire', 1, 3, {}, [
+    {
+      always: {
+        of: { type: 'ange', side: 'mine', is: 'other' },
+        gets: {
+          abilities: [
+            { on: 'derniersouffle', then: [{ do: 'draw', pages: 1 }] },
+            { on: 'nuit', then: [{ do: 'gainFv', amount: 1 }] },
+          ],
+        },
+      },
+    },
+  ]),
+  miracle('fin-de-tous', { then: [{ do: 'destroy', what: ANGE }] }),
   ange('fin-d-attaque', 1, 3, {}, [{ on: 'attackEnded', then: [{ do: 'draw', pages: 1 }] }]),
   ange('indestructible', 1, 6, {}, [
     { instead: 'destroyed', of: { is: 'self' }, then: [{ do: 'draw', pages: 1 }] },

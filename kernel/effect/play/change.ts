@@ -64,8 +64,14 @@ function replacementOf(t: Table, address: string): ReadReplacement | null {
 function carryOut(t: Table, event: string, all: readonly (Facts | null)[]): void {
   const happening = t.content.book.vocabulary.happenings[event]!;
   if (happening.heardFirst) for (const facts of all) if (facts) raise(t, event, facts);
-  for (const facts of all) if (facts) happening.does?.(t, facts);
-  if (!happening.heardFirst) for (const facts of all) if (facts) raise(t, event, facts);
+  const came: Facts[] = [];
+  for (const facts of all) {
+    if (!facts) continue;
+    const done = happening.does?.(t, facts);
+    if (done) came.push(...done);
+    else came.push(facts);
+  }
+  if (!happening.heardFirst) for (const facts of came) raise(t, event, facts);
 }
 
 /** The name by which frames of changes are found. */

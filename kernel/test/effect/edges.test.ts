@@ -50,6 +50,23 @@ describe('those hurt at once', () => {
     expect(wounds(['roc', 'pic', 'mont'], ['mur'], wave(2), shield('mur', 3))).toEqual([0, 1, 2]);
   });
 
+  test('a blow of nothing is not heard of', () => {
+    const sore = {
+      id: 'pic',
+      guard: 9,
+      abilities: [{ on: 'hurt', of: { is: 'self' }, then: [{ do: 'draw', cards: 1 }] }],
+    };
+    const drawn = (amount: number) => {
+      const sides = [{ hand: ['houle'] }, { hand: [], line: ['pic'], deck: ['roc'] }];
+      const table = at({ active: 0, sides }, withCards(wave(amount), ROCKS[0]!, sore));
+      table.choose('play houle', 'pass', 'pass');
+      while (table.kind === 'respond') table.choose('pass');
+      return table.state.sides[1].hand.length;
+    };
+
+    expect([drawn(0), drawn(1)]).toEqual([0, 1]);
+  });
+
   test('points from two effects are counted apart', () => {
     const shields = [shield('mur', 1), shield('muraille', 4)];
 

@@ -1,6 +1,7 @@
 /** Effect damage to units or Divinités; never doubled (R-SF-34). `sure`: it can’t be prevented. */
-import { amount, flag, note, pieces, word } from '@tablee/kernel/effect';
-import { deal } from '../../rules/dmg.ts';
+import { call } from '@tablee/kernel';
+import { amount, flag, pieces, word } from '@tablee/kernel/effect';
+import { deal, dealing } from '../../rules/dmg.ts';
 import type { Piece, SevenFallen } from '../../types.ts';
 import { DAMAGE } from '../nouns.ts';
 
@@ -12,7 +13,6 @@ export const damage = word<SevenFallen>()({
     agrees: { gender: 'm', many: true },
   },
   run: (t, c, { amount, to, sure }) => {
-    note(c, to, amount);
     const hits = to.map((piece) => ({
       piece: piece as Piece,
       amount,
@@ -20,7 +20,7 @@ export const damage = word<SevenFallen>()({
       combat: 0 as const,
       sure: sure ? (1 as const) : (0 as const),
     }));
-    return deal(t, hits, 'next');
+    return c.as === '' ? deal(t, hits, 'next') : call(dealing, { hits, as: c.as }, 'next');
   },
   text: (say, { amount, to, sure }) => {
     const damage = `${say.count(amount, DAMAGE)}${sure ? say.say(' imparables', ' that can’t be prevented') : ''}`;

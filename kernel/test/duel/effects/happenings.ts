@@ -24,7 +24,10 @@ export const happenings: Readonly<Record<string, Happening<Duel>>> = {
   died: {
     facts: { piece: 'piece', combat: 'flag' },
     heardFirst: true,
-    does: (t, facts) => bury(t, facts.piece as Piece),
+    does: (t, facts) => {
+      bury(t, facts.piece as Piece);
+      return undefined;
+    },
     reads: { fr: '{meurt|meurent}', en: '{dies|die}' },
     would: { fr: '{devait|devaient} mourir', en: 'would die' },
     manner: { combat: { fr: 'en combat', en: 'in combat' } },
@@ -32,7 +35,11 @@ export const happenings: Readonly<Record<string, Happening<Duel>>> = {
   },
   hurt: {
     facts: { piece: 'piece', amount: 'number', cause: 'piece', combat: 'flag' },
-    does: (t, facts) => hurt(t, facts),
+    does: (t, facts) => {
+      hurt(t, facts);
+      // Nothing is heard of a blow that hurts nobody.
+      return (facts.amount as number) > 0 ? undefined : [];
+    },
     sure: (facts) => facts.sure === 1,
     reads: { fr: '{subit|subissent} des dégâts', en: '{takes|take} damage' },
     would: { fr: '{devait|devaient} subir des dégâts', en: 'would take damage' },
