@@ -4,6 +4,7 @@ import { CardFace } from './card-face.tsx';
 import { CardGhost } from './card-ghost.tsx';
 import { CardZoom } from './card-zoom.tsx';
 import type { PieceState } from './piece.ts';
+import { CardReading, useReading } from './reading.tsx';
 import type { Drag } from './use-drag.ts';
 import { usePiece } from './use-piece.ts';
 import './card.css';
@@ -38,8 +39,8 @@ export interface CardProps {
   /** `small` has no lines: they are read when it is enlarged. */
   readonly size?: CardSize;
   readonly drag?: Drag;
-  /** Shown large while asked about, with its keywords explained; on unless it is large already. */
-  readonly zoom?: boolean;
+  /** Shown large while asked about, with its keywords explained; on unless it is large already. `beside`: only where that covers nothing of the board. */
+  readonly zoom?: boolean | 'beside';
   /** Stands below the enlarged card: its other face, what it would do now. */
   readonly more?: ReactNode;
 }
@@ -61,13 +62,16 @@ export function Card(props: CardProps) {
   } = props;
   const [asked, setAsked] = useState<HTMLElement | null>(null);
   const id = useId();
+  const reading = useReading();
   const attributes = usePiece({
     state,
     onPress,
     onRefuse,
     drag,
     onAsk: (asking) => {
-      setAsked(zoom && asking ? document.getElementById(id) : null);
+      const shown = document.getElementById(id);
+      if (zoom && reading.isThere && !shown?.closest('dialog')) reading.ask(asking);
+      else setAsked(zoom === true && asking ? shown : null);
       onAsk?.(asking);
     },
   });
@@ -89,7 +93,8 @@ export function Card(props: CardProps) {
         <CardFace {...props} />
         {state === 'hinted' && <span className="piece-beacon" />}
       </motion.button>
-      {zoom && asked && !drag?.dragging && <CardZoom card={props} beside={asked} />}
+      {zoom && <CardReading reading={reading} card={props} />}
+      {asked && !drag?.dragging && <CardZoom card={props} beside={asked} />}
       {drag?.dragging && (
         <CardGhost card={props} from={document.getElementById(id)!} dragging={drag.dragging} />
       )}

@@ -36,6 +36,8 @@ export interface GameTable<V = unknown> {
   readonly pictures?: readonly RulePicture[];
   /** Its board is wide, and shows by itself what just happened: the log stands beside it unasked in the largest windows alone. */
   readonly foldsLog?: true;
+  /** Cards are read at a place of their own above the log where that stands open, instead of over the board (`useReading`). */
+  readonly readsBeside?: true;
   /** A seat has something to hide from the others: round one screen a curtain falls between them. */
   readonly secrets: boolean;
   /** The view with this event in it, so that pieces move one after the other. Without it all move at once, at the end. */

@@ -31,6 +31,14 @@ export { PanZoom, type Sight } from './pan-zoom.tsx';
 export { PIECE_STATES, type PieceHandlers, type PieceState } from './piece.ts';
 export { Pile } from './pile.tsx';
 export { Question } from './question.tsx';
+export {
+  CardReading,
+  type ReadCard,
+  type Reading,
+  ReadingPlace,
+  ReadingProvider,
+  useReading,
+} from './reading.tsx';
 export { RuleChip } from './rule-chip.tsx';
 export { Sheet } from './sheet.tsx';
 export { SpeechBubble } from './speech-bubble.tsx';

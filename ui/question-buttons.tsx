@@ -11,12 +11,14 @@ interface QuestionButtonsProps {
   choose(option: Option): void;
 }
 
-/** Answers as buttons, with their keys. */
+/** Answers as buttons, in the order of their keys. */
 export function QuestionButtons({ options, keys, choose }: QuestionButtonsProps) {
   const { textOf, hint } = useQuestion();
+  const last = Number.POSITIVE_INFINITY;
+  const inOrder = options.toSorted((a, b) => (keys.get(a) ?? last) - (keys.get(b) ?? last) || 0);
   return (
     <div className="question-buttons">
-      {options.map((option) => (
+      {inOrder.map((option) => (
         <button
           key={JSON.stringify(option)}
           type="button"

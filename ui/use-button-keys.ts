@@ -37,6 +37,28 @@ export function buttonKeys(known: Map<string, number>, shown: readonly Option[])
     for (const [name, each] of known) if (each === digit) known.delete(name);
     give(option, digit);
   }
+  const isCounted =
+    isOneVerb(shown) && shown.some((option, n) => n > 0 && !inOrder(keys, shown[n - 1]!, option));
+  return isCounted ? numbered(known, shown, keys.size) : keys;
+}
+
+/** Values of one thing (6, 5, 4 …): they are counted, not known by their digits. */
+function isOneVerb([first, ...others]: readonly Option[]): boolean {
+  return first !== undefined && others.length > 1 && others.every((option) => option.do === first.do);
+}
+
+function inOrder(keys: ButtonKeys, one: Option, next: Option): boolean {
+  return (keys.get(one) ?? Number.POSITIVE_INFINITY) <= (keys.get(next) ?? Number.POSITIVE_INFINITY);
+}
+
+/** From 1 on, in the order given. */
+function numbered(known: Map<string, number>, shown: readonly Option[], many: number): ButtonKeys {
+  const keys = new Map<Option, number>();
+  known.clear();
+  for (const [n, option] of shown.slice(0, many).entries()) {
+    keys.set(option, DIGITS[n]!);
+    known.set(nameOf(option), DIGITS[n]!);
+  }
   return keys;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Opened } from '@tablee/games';
 import type { RuleId } from '@tablee/kernel';
-import { QuestionProvider } from '@tablee/ui';
+import { QuestionProvider, ReadingProvider } from '@tablee/ui';
 import { MotionConfig } from 'motion/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useLessMotion, useSay, useSettings } from '../settings/index.ts';
@@ -109,81 +109,88 @@ export function Frame({ session, opened, menu, ways, notice, status }: Props) {
   return (
     <MotionConfig reducedMotion={lessMotion ? 'always' : 'never'}>
       <QuestionProvider asking={asking}>
-        <div className={`frame ${table.theme}`} data-page={page ?? undefined}>
-          <Header
-            game={game}
-            page={page}
-            open={setPage}
-            openMenu={() => setMenuOpen(true)}
-            status={
-              <>
-                {status}
-                {stops.holds && <HeldBadge release={stops.hold} />}
-              </>
-            }
-            aim={table.aim?.(view, language, session.content)}
-          />
-          {notice}
-          <main id="board" tabIndex={-1} className="frame-table" data-showing={happening ? true : undefined}>
-            <table.Table
+        <ReadingProvider>
+          <div className={`frame ${table.theme}`} data-page={page ?? undefined}>
+            <Header
+              game={game}
+              page={page}
+              open={setPage}
+              openMenu={() => setMenuOpen(true)}
+              status={
+                <>
+                  {status}
+                  {stops.holds && <HeldBadge release={stops.hold} />}
+                </>
+              }
+              aim={table.aim?.(view, language, session.content)}
+            />
+            {notice}
+            <main
+              id="board"
+              tabIndex={-1}
+              className="frame-table"
+              data-showing={happening ? true : undefined}
+            >
+              <table.Table
+                view={view}
+                content={session.content}
+                language={language}
+                names={names}
+                saying={saying}
+                asked={asked}
+                choose={choose}
+                foresee={(option) => session.foresee(option)}
+                whyNot={whyNot}
+                explain={explain}
+                refuse={refuse}
+                happening={happening}
+                heard={heard}
+                hint={snapshot.hint === 'asked' ? null : snapshot.hint}
+                colourSafe={colourSafe}
+                openRule={openRule}
+              />
+              {snapshot.trouble !== null && (
+                <div className="frame-trouble" role="alert">
+                  <p>{say(TROUBLES[snapshot.trouble.with])}</p>
+                  <p className="frame-detail">{snapshot.trouble.message}</p>
+                  <button type="button" className="button button-primary" onClick={() => session.retry()}>
+                    {say({ fr: 'Réessayer', en: 'Try again' })}
+                  </button>
+                </div>
+              )}
+              {snapshot.over && (
+                <End
+                  opened={opened}
+                  content={session.content}
+                  names={names}
+                  snapshot={snapshot}
+                  ways={ways}
+                  viewer={session.isShared ? null : (viewer ?? null)}
+                />
+              )}
+            </main>
+            <Side
+              opened={opened}
               view={view}
               content={session.content}
-              language={language}
-              names={names}
-              saying={saying}
-              asked={asked}
-              choose={choose}
-              foresee={(option) => session.foresee(option)}
-              whyNot={whyNot}
-              explain={explain}
-              refuse={refuse}
-              happening={happening}
-              heard={heard}
-              hint={snapshot.hint === 'asked' ? null : snapshot.hint}
-              colourSafe={colourSafe}
+              page={page}
+              rule={rule}
+              parts={parts}
+              open={setPage}
               openRule={openRule}
             />
-            {snapshot.trouble !== null && (
-              <div className="frame-trouble" role="alert">
-                <p>{say(TROUBLES[snapshot.trouble.with])}</p>
-                <p className="frame-detail">{snapshot.trouble.message}</p>
-                <button type="button" className="button button-primary" onClick={() => session.retry()}>
-                  {say({ fr: 'Réessayer', en: 'Try again' })}
-                </button>
-              </div>
+            <Menu
+              open={menuOpen}
+              close={() => setMenuOpen(false)}
+              more={<StopsMenu session={session} inHand={stops} />}
+            >
+              {menu}
+            </Menu>
+            {curtain !== null && (
+              <Curtain key={curtain} name={names[curtain] ?? ''} raise={() => session.raiseCurtain()} />
             )}
-            {snapshot.over && (
-              <End
-                opened={opened}
-                content={session.content}
-                names={names}
-                snapshot={snapshot}
-                ways={ways}
-                viewer={session.isShared ? null : (viewer ?? null)}
-              />
-            )}
-          </main>
-          <Side
-            opened={opened}
-            view={view}
-            content={session.content}
-            page={page}
-            rule={rule}
-            parts={parts}
-            open={setPage}
-            openRule={openRule}
-          />
-          <Menu
-            open={menuOpen}
-            close={() => setMenuOpen(false)}
-            more={<StopsMenu session={session} inHand={stops} />}
-          >
-            {menu}
-          </Menu>
-          {curtain !== null && (
-            <Curtain key={curtain} name={names[curtain] ?? ''} raise={() => session.raiseCurtain()} />
-          )}
-        </div>
+          </div>
+        </ReadingProvider>
       </QuestionProvider>
     </MotionConfig>
   );

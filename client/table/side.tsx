@@ -2,7 +2,7 @@
 
 import type { Opened } from '@tablee/games';
 import type { RuleId, View } from '@tablee/kernel';
-import { Log, type LogPart, Sheet, useWindow } from '@tablee/ui';
+import { Log, type LogPart, ReadingPlace, Sheet, useWindow } from '@tablee/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLanguage, useSay } from '../settings/index.ts';
 
@@ -16,6 +16,14 @@ const TITLES = {
   log: { fr: 'Ce qui s’est passé', en: 'What happened' },
   rules: { fr: 'Règles', en: 'Rules' },
   reference: { fr: 'Repères', en: 'Reference' },
+} as const;
+
+const READ = {
+  label: { fr: 'Carte lue', en: 'Card being read' },
+  hint: {
+    fr: 'La carte que l’on pointe, ou que l’on atteint au clavier, se lit ici.',
+    en: 'The card you point at, or reach with the keyboard, is read here.',
+  },
 } as const;
 
 interface Props {
@@ -75,6 +83,9 @@ export function Side({ opened, view, content, page, rule, parts, open, openRule 
   if (page === null) return null;
   return (
     <aside className="frame-side" aria-label={say(TITLES[page])}>
+      {page === 'log' && table.readsBeside && (
+        <ReadingPlace label={say(READ.label)}>{say(READ.hint)}</ReadingPlace>
+      )}
       <h2 className="frame-side-title">{say(TITLES[page])}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <div className="frame-side-page" data-page={page} tabIndex={0}>

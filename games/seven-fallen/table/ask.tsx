@@ -8,6 +8,8 @@ import { Split } from './split.tsx';
 
 /** Answers given by a press on the piece they are about; in the row only while it is taken up, or while they are few. */
 const FEW = 3;
+/** Two Adorateurs put back, each on top or below. */
+const FEW_PUT_BACK = 4;
 /** Whose piece is plain to see: never in the row. */
 const ON_THE_TABLE: ReadonlySet<string> = new Set([
   'spend',
@@ -45,7 +47,8 @@ function buttonsFor({ picked, lit }: Play, asked: Decision): Option[] {
   if (ofPiece.length > 0) return [...ofPiece, ...plain];
   const about = asked.options.filter((option) => !plain.includes(option) && !ON_THE_TABLE.has(option.do));
   const isFree = asked.kind === 'act' || asked.kind === 'react';
-  return !isFree && about.length <= FEW ? [...about, ...plain] : plain;
+  const few = asked.kind === 'putBack' ? FEW_PUT_BACK : FEW;
+  return !isFree && about.length <= few ? [...about, ...plain] : plain;
 }
 
 /** How much is still to be paid. */

@@ -1,5 +1,7 @@
 /** The attack in hand, in one line: what each side strikes with, doubled or not, and what comes of it (SF-UI-6). */
 import { Icon } from '@tablee/ui';
+import { inPlay } from '../rules/table.ts';
+import { worthOf } from '../seen.ts';
 import { SIGNS } from './art/signs.ts';
 import { type Play, usePlay } from './play.tsx';
 import { diviniteOf, faceIn } from './reading.ts';
@@ -8,7 +10,7 @@ import './combat.css';
 export function Combat() {
   const play = usePlay();
   const { preview, strike, t, language } = play;
-  if (!preview || !strike) return null;
+  if (!preview || !strike) return <Aiming />;
   const fr = language === 'fr';
   const target = strike.target === -1 ? diviniteOf(t, 1 - t.active)?.piece : strike.target;
   const total = preview.blows.reduce((sum, { amount }) => sum + amount, 0);
@@ -40,6 +42,26 @@ export function Combat() {
           {falls && (fr ? ' (détruit)' : ' (destroyed)')}
         </span>
       ))}
+    </p>
+  );
+}
+
+/** Who strikes, before anybody is pointed at. */
+function Aiming() {
+  const play = usePlay();
+  const { group, table } = play;
+  const total = group.reduce((sum, piece) => {
+    const card = inPlay(table, piece);
+    return sum + (card ? worthOf(table, card).atq : 0);
+  }, 0);
+  if (group.length === 0) return null;
+  return (
+    <p className="sf-combat">
+      <b>{group.map((piece) => nameOf(play, piece)).join(' + ')}</b>
+      <span className="sf-combat-blow">
+        <Icon path={SIGNS.atq} /> {total}
+      </span>
+      <span aria-hidden="true">→ ?</span>
     </p>
   );
 }

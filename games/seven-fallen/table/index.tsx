@@ -26,6 +26,7 @@ export const table: GameTable<SFView> = {
   },
   pictures,
   secrets: true,
+  readsBeside: true,
   staged,
   pace,
   sound,

@@ -37,6 +37,8 @@ export interface Play extends Omit<TableProps<SFView>, 'content' | 'happening'> 
   readonly preview: Preview | null;
   /** Who attacks in it, by piece, and whom: −1 for the Divinité; null when there is none. */
   readonly strike: { readonly attackers: readonly Piece[]; readonly target: Piece | -1 } | null;
+  /** Who is declared together, while it is asked whom they attack. */
+  readonly group: readonly Piece[];
   readonly zone: { readonly seat: Seat; readonly zone: OpenZone | 'all' } | null;
   openZone(zone: Play['zone']): void;
 }
@@ -154,12 +156,14 @@ export function PlayProvider({
           if (picked === piece || options.some((option) => CHOSEN.has(option.do))) return 'chosen';
           return 'can';
         }
+        if (groupIn(view, asked).includes(piece as Piece)) return 'chosen';
         const why = refusalOf(piece);
         return why && !IDLE.has(why.rule) ? 'cannot' : 'calm';
       },
       refusalOf,
       preview,
       strike,
+      group: groupIn(view, asked),
       zone,
       openZone: setZone,
     };
@@ -197,6 +201,11 @@ function diviniteNumber(t: SFView, seat: number): number {
   return (seat === 0 ? t.split : t.pieces) - 3;
 }
 
+function groupIn(view: TableProps<SFView>['view'], asked: Decision | null): readonly Piece[] {
+  if (asked?.kind !== 'target' || asked.rule !== 'SF-ATK-5') return [];
+  return (frameOf(view, attack) as { readonly group?: readonly Piece[] } | null)?.group ?? [];
+}
+
 /** The attack declared; else the one that a press on the piece pointed at would declare. */
 function strikeIn(
   { view, asked }: TableProps<SFView>,
@@ -213,9 +222,8 @@ function strikeIn(
         : (bySerial(table, combat.target)?.piece ?? bySerial(table, combat.golem)?.piece);
     return target === undefined || attackers.length === 0 ? null : { attackers, target };
   }
-  if (asked?.kind !== 'target' || asked.rule !== 'SF-ATK-5') return null;
-  const group = (frameOf(view, attack) as { readonly group?: readonly Piece[] } | null)?.group ?? [];
-  if (at === null) return null;
+  const group = groupIn(view, asked);
+  if (at === null || group.length === 0) return null;
   const [option] = lit.get(at) ?? [];
   if (option?.do === 'strike') return { attackers: group, target: option.piece };
   return option?.do === 'divinite' ? { attackers: group, target: -1 } : null;

@@ -31,7 +31,7 @@ describe('whoever looks on', () => {
       sevenFallen.words.result(view(sevenFallen, state, reader), result, 'fr', state.content, NAMES);
 
     expect(words(null)).toMatch(/^Victoire pour Bruno : /);
-    expect(words(0 as Seat)).toMatch(/^Victoire pour l’adversaire : /);
+    expect(words(0 as Seat)).toMatch(/^Victoire pour Bruno : /);
     expect(words(1 as Seat)).toMatch(/^Vous gagnez : /);
   });
 });

@@ -29,11 +29,11 @@ export function className({ content, language }: Speech, name: string): string {
   return content.classNames[name]?.[language] ?? name;
 }
 
-/** Somebody else than the seat that reads: at the table there is only one; a spectator sees two, by name if they have one. */
+/** Somebody else than the seat that reads, by name if they have one. */
 export function seatName(seat: Seat, me: Seat | null, names?: readonly string[]): Text {
-  if (me !== null) return { fr: 'l’adversaire', en: 'your opponent' };
   const name = names?.[seat];
   if (name !== undefined) return { fr: name, en: name };
+  if (me !== null) return { fr: 'l’adversaire', en: 'your opponent' };
   return { fr: `le joueur ${seat + 1}`, en: `player ${seat + 1}` };
 }
 

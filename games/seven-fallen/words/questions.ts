@@ -4,6 +4,12 @@ import { type PileKeyword, SECRETS, type SFOption, type Way } from '../types.ts'
 import { abilityText } from './card-text.ts';
 import { cardName, className, keywordName, MARKER_NAMES, type Speech } from './names.ts';
 
+/** Others may still strike together with whoever was declared. */
+export const TARGET_OR_JOIN: Text = {
+  fr: 'Qui est attaqué ? Ou qui attaque avec ?',
+  en: 'Who is attacked? Or who attacks together with it?',
+};
+
 export const QUESTIONS: Readonly<Record<string, Text>> = {
   first: { fr: 'Qui commence la partie ?', en: 'Who takes the first turn?' },
   grace: { fr: 'Grâce Divine : quelles pages échanger ?', en: 'Divine Grace: which pages do you exchange?' },

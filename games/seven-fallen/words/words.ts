@@ -14,7 +14,7 @@ import type { SFEvent, SFOption, SFView, Shown } from '../types.ts';
 import { sayEvent } from './events.ts';
 import { cardName, keywordName, type Speech, seatName } from './names.ts';
 import { notation } from './notation.ts';
-import { QUESTIONS, sayOption } from './questions.ts';
+import { QUESTIONS, sayOption, TARGET_OR_JOIN } from './questions.ts';
 import { REFUSALS, RESULTS } from './refusals.ts';
 
 const CHOICE: Text = { fr: 'Que choisissez-vous ?', en: 'What do you choose?' };
@@ -22,9 +22,10 @@ const AIM: Text = { fr: 'Quelle cible ?', en: 'Which target?' };
 
 export const words: Words<SFView, Content> = {
   notation: (option) => notation(option as SFOption),
-  question: (view, { kind, rule }, language, content) => {
+  question: (view, { kind, rule, options }, language, content) => {
     // The kernel's word for what an effect is aimed at is also the book's for an attack.
     if (kind === 'target' && rule !== 'SF-ATK-5') return AIM[language];
+    if (kind === 'target' && options.some(({ do: does }) => does === 'join')) return TARGET_OR_JOIN[language];
     if (kind === 'choose' && rule !== 'SF-STACK-4') return CHOICE[language];
     if (kind === 'trigger' || kind === 'useTrigger') return ofTrigger(view, kind, language, content);
     return QUESTIONS[kind]?.[language] ?? kind;

@@ -1,12 +1,13 @@
 /** The sources of Énergie Céleste: Temple, Adorateurs and the Archange, small flames that go out as energy is spent. */
 import type { Seat } from '@tablee/kernel';
-import { Icon, useAsk } from '@tablee/ui';
+import { Icon } from '@tablee/ui';
 import { ecOf } from '../../rules/table.ts';
 import type { CardView, SFEvent } from '../../types.ts';
 import { cardSaid } from '../../words/cards.ts';
 import { motifOf } from '../art/illumination.tsx';
 import { kingdomOf } from '../art/kingdoms.ts';
 import { SIGNS } from '../art/signs.ts';
+import { useReadPage } from '../cards/read-page.tsx';
 import { usePlay } from '../play.tsx';
 import { faceIn } from '../reading.ts';
 import { WORDS } from '../words.ts';
@@ -91,10 +92,10 @@ function useProposal(): ReadonlyMap<number, number> {
 function Source({ card, spends }: { readonly card: CardView; readonly spends: number }) {
   const { t, content, language, say, stateOf, press, explain, refusalOf } = usePlay();
   const face = faceIn(t, content, card.piece);
-  const ask = useAsk(
-    () => face && explain(refusalOf(card.piece) ?? cardSaid(face, content, language)),
-    () => explain(null),
-  );
+  const { handlers, page } = useReadPage({ face, content, language }, (asking, isRead) => {
+    const said = face && !isRead ? cardSaid(face, content, language) : null;
+    explain(asking ? (refusalOf(card.piece) ?? said) : null);
+  });
   if (!face) return null;
   const left = Math.max(0, card.ec - spends);
   const flames = Math.max(card.ec, Math.min(face.ec, FLAMES_SHOWN));
@@ -108,7 +109,7 @@ function Source({ card, spends }: { readonly card: CardView; readonly spends: nu
       data-out={card.ec === 0 || undefined}
       style={{ '--sf-ground': kingdomOf(face.kingdom).tone } as React.CSSProperties}
       onClick={() => press(card.piece)}
-      {...ask}
+      {...handlers}
     >
       <span className="sf-source-face">
         <Icon path={motifOf(face)} />
@@ -133,6 +134,7 @@ function Source({ card, spends }: { readonly card: CardView; readonly spends: nu
       <span className="visually-hidden">
         {`${face.name[language]}, ${say(WORDS.ec)} ${card.ec}${spends > 0 ? ` − ${spends}` : ''}`}
       </span>
+      {page}
     </button>
   );
 }

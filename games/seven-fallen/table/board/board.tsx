@@ -1,6 +1,7 @@
 /** The open book: the other side's page above, one's own below, the turn's band between the two Lignes de feu. */
 import type { Seat } from '@tablee/kernel';
 import { SpeechBubble } from '@tablee/ui';
+import { Latest } from '../cards/latest.tsx';
 import { Combat } from '../combat.tsx';
 import { usePlay } from '../play.tsx';
 import { ZoneSheet } from '../sheets/zone-sheet.tsx';
@@ -29,6 +30,7 @@ export function Board() {
       <EffectPile />
       <Spread />
       <ZoneSheet />
+      <Latest />
     </div>
   );
 }

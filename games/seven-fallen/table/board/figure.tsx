@@ -57,11 +57,7 @@ export function Figure({ card, as }: FigureProps) {
         size="small"
         state={play.stateOf(key)}
         layoutId={`sf-${card.piece}`}
-        says={saidOf(
-          play,
-          inTable,
-          badges.map(([, text]) => text),
-        )}
+        says={saidOf(play, inTable)}
         onPress={() => play.press(key)}
         onAsk={(asking) => {
           play.point(asking ? key : null);
@@ -69,7 +65,11 @@ export function Figure({ card, as }: FigureProps) {
         }}
         more={<Standing card={inTable} />}
         // What the attack would do is shown on the board: the card must not lie over it.
-        zoom={!(play.lit.get(key) ?? []).some(({ do: does }) => does === 'strike' || does === 'divinite')}
+        zoom={
+          (play.lit.get(key) ?? []).some(({ do: does }) => does === 'strike' || does === 'divinite')
+            ? 'beside'
+            : true
+        }
       />
       {face.isUnit && <Numbers card={inTable} />}
       <Badges badges={badges} />
@@ -154,20 +154,32 @@ function Foreseen({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** Below the enlarged card: what it is worth now beside what is printed. */
+/** Below the enlarged card: what it is worth now beside what is printed, and what is bound to it. */
 function Standing({ card }: { readonly card: InPlay }) {
   const play = usePlay();
-  const said = saidOf(
-    play,
-    card,
-    badgesOf(play, card).map(([, text]) => text),
+  const { t, content, language } = play;
+  const bound = t.sides
+    .flatMap(({ cards }) => cards)
+    .filter(({ bond, piece }) => bond === card.piece || (piece === card.bond && card.bond !== NO_PIECE))
+    .flatMap(({ piece }) => faceIn(t, content, piece)?.name[language] ?? []);
+  const now = [...standingOf(play, card), ...stateOf(play, card)];
+  return (
+    <p className="sf-standing">
+      {now.join(' · ')}
+      {bound.length > 0 && (
+        <small>
+          {language === 'fr' ? 'Avec ' : 'With '}
+          {bound.join(', ')}
+        </small>
+      )}
+    </p>
   );
-  return <p className="sf-standing">{said}</p>;
 }
 
-function saidOf({ table, t, content, language, say }: Play, card: InPlay, badges: readonly string[]): string {
+/** Where it stands, its numbers now, the markers on it. */
+function standingOf({ table, t, content, say }: Play, card: InPlay): string[] {
   const face = faceIn(t, content, card.piece)!;
-  const { atq, life, left, keywords } = worthOf(table, card);
+  const { atq, life, left } = worthOf(table, card);
   const now = face.isUnit
     ? face.type === 'golem'
       ? [`BOU ${left}/${life}`]
@@ -177,11 +189,23 @@ function saidOf({ table, t, content, language, say }: Play, card: InPlay, badges
     card.atq && `${card.atq > 0 ? '+' : ''}${card.atq}/+0`,
     card.fv && `+0/${card.fv > 0 ? '+' : ''}${card.fv}`,
     card.bou && `${card.bou > 0 ? '+' : ''}${card.bou} BOU`,
-  ].filter(Boolean) as string[];
-  const words = keywords.map(([word, value]) => keywordSaid(word, value, language));
-  const state = [card.inclined && !card.frozen ? say(INCLINED) : '', ...badges].filter(Boolean);
+  ];
   const line = card.place === 'ag' ? say(WORDS.ag) : card.place === 'ldf' ? say(WORDS.ldf) : '';
-  return [line, ...now, ...markers, ...words, ...state].filter(Boolean).join(', ');
+  return [line, ...now, ...markers].filter((part) => part !== '' && part !== 0) as string[];
+}
+
+/** What it is just now, in words. */
+function stateOf(play: Play, card: InPlay): string[] {
+  const lies = card.inclined && !card.frozen ? [play.say(INCLINED)] : [];
+  return [...lies, ...badgesOf(play, card).map(([, text]) => text)];
+}
+
+/** All of it for those who hear the card: its keywords as they are now, too. */
+function saidOf(play: Play, card: InPlay): string {
+  const words = worthOf(play.table, card).keywords.map(([word, value]) =>
+    keywordSaid(word, value, play.language),
+  );
+  return [...standingOf(play, card), ...words, ...stateOf(play, card)].join(', ');
 }
 
 /** Face down: its owner may look at it, the other one may attack it. */

@@ -5,6 +5,7 @@ import { textsOf } from '../../words/cards.ts';
 import { keywordName } from '../../words/names.ts';
 import { motifOf } from '../art/illumination.tsx';
 import { kingdomOf } from '../art/kingdoms.ts';
+import { useReadPage } from '../cards/read-page.tsx';
 import { RulesText } from '../cards/rules-text.tsx';
 import { type Play, usePlay } from '../play.tsx';
 import { faceIn } from '../reading.ts';
@@ -30,9 +31,12 @@ export function EffectPile() {
 
 function PileEntry({ entry, isFirst }: { readonly entry: Entry; readonly isFirst: boolean }) {
   const play = usePlay();
-  const { t, content, language, say, stateOf, press, names } = play;
+  const { t, content, language, say, stateOf, press, names, explain, refusalOf } = play;
   const face = faceIn(t, content, entry.piece);
   const name = face?.name[language] ?? say(WORDS.secret);
+  const { handlers, page } = useReadPage({ face, content, language }, (asking) =>
+    explain(asking ? refusalOf(entry.number) : null),
+  );
   return (
     <li>
       <button
@@ -43,6 +47,7 @@ function PileEntry({ entry, isFirst }: { readonly entry: Entry; readonly isFirst
         data-resolving={t.resolving?.number === entry.number || undefined}
         style={{ '--sf-ground': kingdomOf(face?.kingdom ?? '').tone } as React.CSSProperties}
         onClick={() => press(entry.number)}
+        {...handlers}
       >
         <span className="sf-entry-art">{face && <Icon path={motifOf(face)} />}</span>
         <span className="sf-entry-said">
@@ -54,6 +59,7 @@ function PileEntry({ entry, isFirst }: { readonly entry: Entry; readonly isFirst
           </small>
           {isFirst && <em>{say(WORDS.next)}</em>}
         </span>
+        {page}
       </button>
     </li>
   );

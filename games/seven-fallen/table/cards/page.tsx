@@ -1,6 +1,6 @@
 /** A card of Seven Fallen, face up, as large as its room: in hand, spread out, or as a figure on the board. */
 import type { Language } from '@tablee/kernel';
-import { Card, type CardChip, type CardProps, Icon } from '@tablee/ui';
+import { Card, type CardChip, type CardProps, Icon, type ReadCard } from '@tablee/ui';
 import type { Content, Face } from '../../content/content.ts';
 import { type Head, KEYWORD_NAMES, type Keyword } from '../../content/keywords.ts';
 import { cardSaid, keywordSaid, keywordsOf, lentBy, TYPES, textsOf } from '../../words/cards.ts';
@@ -34,24 +34,37 @@ export function Page({
   costs,
   ...card
 }: PageProps) {
-  const { tone } = kingdomOf(face.kingdom);
-  const texts = textsOf(face, content, language);
   return (
     <Card
       {...card}
-      name={face.name[language]}
-      cost={<Cost face={face} costs={costs} />}
-      art={<Illumination face={face} />}
-      lines={[
-        <TypeLine key="type" face={face} content={content} language={language} />,
-        <Words key="words" texts={texts} keywords={[...keywords, ...lentBy(face)]} language={language} />,
-        <Marks key="marks" face={face} />,
-      ]}
-      chips={chipsOf(face, keywords, texts, language)}
-      tone={face.type === 'miracle' ? '#b98a1e' : tone}
+      {...printedOn({ face, content, language, keywords, costs })}
       label={[says, cardSaid(face, content, language)].filter(Boolean).join('. ')}
     />
   );
+}
+
+/** All that is to be read on it. */
+export function printedOn({
+  face,
+  content,
+  language,
+  keywords = keywordsOf(face),
+  costs,
+}: Pick<PageProps, 'face' | 'content' | 'language' | 'keywords' | 'costs'>): ReadCard {
+  const { tone } = kingdomOf(face.kingdom);
+  const texts = textsOf(face, content, language);
+  return {
+    name: face.name[language],
+    cost: <Cost face={face} costs={costs} />,
+    art: <Illumination face={face} />,
+    lines: [
+      <TypeLine key="type" face={face} content={content} language={language} />,
+      <Words key="words" texts={texts} keywords={[...keywords, ...lentBy(face)]} language={language} />,
+      <Marks key="marks" face={face} />,
+    ],
+    chips: chipsOf(face, keywords, texts, language),
+    tone: face.type === 'miracle' ? '#b98a1e' : tone,
+  };
 }
 
 function Cost({ face, costs }: Pick<PageProps, 'face' | 'costs'>) {

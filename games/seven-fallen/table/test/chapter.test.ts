@@ -10,7 +10,8 @@ const TURN = { event: 'turnBegan', seat: 1, turn: 4, rule: 'SF-TURN-3' } as cons
 test.each([
   [null, ['Anne', 'Bruno'], 'Tour 4 : Bruno'],
   [null, [], 'Tour 4 : le joueur 2'],
-  [0 as Seat, ['Anne', 'Bruno'], 'Tour 4 : l’adversaire'],
+  [0 as Seat, ['Anne', 'Bruno'], 'Tour 4 : Bruno'],
+  [0 as Seat, [], 'Tour 4 : l’adversaire'],
   [1 as Seat, ['Anne', 'Bruno'], 'Tour 4 : vous'],
 ])('to seat %s, with names %j, a turn is called %s', (reader, names, title) => {
   const { state } = at();
