@@ -97,6 +97,7 @@ export function PlayProvider({
   const [zone, setZone] = useState<Play['zone']>(null);
   const table = useMemo(() => tableIn(view, content), [view, content]);
   const lit = useMemo(() => optionsByPiece(asked, view.table), [asked, view.table]);
+  const group = useMemo(() => groupIn(view, asked), [view, asked]);
   const strike = useMemo(
     () => strikeIn(props, table, lit, pointed ?? picked),
     [props, table, lit, pointed, picked],
@@ -156,14 +157,14 @@ export function PlayProvider({
           if (picked === piece || options.some((option) => CHOSEN.has(option.do))) return 'chosen';
           return 'can';
         }
-        if (groupIn(view, asked).includes(piece as Piece)) return 'chosen';
+        if (group.includes(piece as Piece)) return 'chosen';
         const why = refusalOf(piece);
         return why && !IDLE.has(why.rule) ? 'cannot' : 'calm';
       },
       refusalOf,
       preview,
       strike,
-      group: groupIn(view, asked),
+      group,
       zone,
       openZone: setZone,
     };
@@ -178,6 +179,7 @@ export function PlayProvider({
     pointed,
     preview,
     strike,
+    group,
     zone,
     touch,
     whyNot,
