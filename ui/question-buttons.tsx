@@ -14,8 +14,8 @@ interface QuestionButtonsProps {
 /** Answers as buttons, in the order of their keys. */
 export function QuestionButtons({ options, keys, choose }: QuestionButtonsProps) {
   const { textOf, hint } = useQuestion();
-  const last = Number.POSITIVE_INFINITY;
-  const inOrder = options.toSorted((a, b) => (keys.get(a) ?? last) - (keys.get(b) ?? last) || 0);
+  const digitOf = (option: Option) => keys.get(option) ?? 10;
+  const inOrder = options.toSorted((a, b) => digitOf(a) - digitOf(b));
   return (
     <div className="question-buttons">
       {inOrder.map((option) => (

@@ -39,7 +39,7 @@ export function buttonKeys(known: Map<string, number>, shown: readonly Option[])
   }
   const isCounted =
     isOneVerb(shown) && shown.some((option, n) => n > 0 && !inOrder(keys, shown[n - 1]!, option));
-  return isCounted ? numbered(known, shown, keys.size) : keys;
+  return isCounted ? numbered(shown) : keys;
 }
 
 /** Values of one thing (6, 5, 4 …): they are counted, not known by their digits. */
@@ -48,18 +48,12 @@ function isOneVerb([first, ...others]: readonly Option[]): boolean {
 }
 
 function inOrder(keys: ButtonKeys, one: Option, next: Option): boolean {
-  return (keys.get(one) ?? Number.POSITIVE_INFINITY) <= (keys.get(next) ?? Number.POSITIVE_INFINITY);
+  return (keys.get(one) ?? DIGITS.length + 1) <= (keys.get(next) ?? DIGITS.length + 1);
 }
 
-/** From 1 on, in the order given. */
-function numbered(known: Map<string, number>, shown: readonly Option[], many: number): ButtonKeys {
-  const keys = new Map<Option, number>();
-  known.clear();
-  for (const [n, option] of shown.slice(0, many).entries()) {
-    keys.set(option, DIGITS[n]!);
-    known.set(nameOf(option), DIGITS[n]!);
-  }
-  return keys;
+/** From 1 on, in the order given; for this once. */
+function numbered(shown: readonly Option[]): ButtonKeys {
+  return new Map(shown.slice(0, DIGITS.length).map((option, n) => [option, DIGITS[n]!]));
 }
 
 /** Options are flat and plain. */

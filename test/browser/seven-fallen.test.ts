@@ -54,6 +54,23 @@ describe('at the table of Seven Fallen', () => {
     await expect.poll(() => inPlay.count()).toBe(before + 1);
   });
 
+  test('on a desk a page is read beside the board, by pointer and by keyboard, and stays while nothing else is', async () => {
+    const page = await visit('/table/seven-fallen-word', { tables: tablesNamed('seven-fallen-word') });
+    await nextMoment(page);
+    const read = page.locator('.reading-place .card-name');
+    const place = () => page.locator('.reading-place').boundingBox();
+    const empty = await place();
+
+    await page.locator('.sf-side[data-side="theirs"] .sf-line .card').first().hover();
+    await expect.poll(() => read.allInnerTexts()).toEqual(['Bourreau ardent']);
+    await page.mouse.move(2, 2);
+    await page.locator('.hand .card').nth(1).focus();
+
+    await expect.poll(() => read.allInnerTexts()).toEqual(['Rempart du Verbe']);
+    expect(await page.locator('.card-zoom').count()).toBe(0);
+    expect(await place()).toEqual(empty);
+  });
+
   test('whoever is pointed at shows what the attack would do to both sides (SF-UI-6)', async () => {
     const page = await visit('/table/seven-fallen-target', { tables: tablesNamed('seven-fallen-target') });
     await nextMoment(page);

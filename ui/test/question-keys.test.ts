@@ -111,6 +111,14 @@ describe('the keys of buttons', () => {
     expect([...buttonKeys(known, [strike, end]).values()].sort()).toEqual([2, 3]);
   });
 
+  it('count the values of one thing in their order, whatever they meant before', () => {
+    const known = new Map<string, number>();
+    const take = (points: number) => ({ do: 'take', points });
+    buttonKeys(known, [take(1), take(0)]);
+
+    expect([...buttonKeys(known, [take(2), take(1), take(0)]).values()]).toEqual([1, 2, 3]);
+  });
+
   it('are nine, and a tenth button has none', () => {
     const many = Array.from({ length: 10 }, (_, n) => ({ do: 'to', square: n }));
 
