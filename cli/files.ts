@@ -13,7 +13,8 @@ const WHY: Readonly<Record<string, string>> = {
 
 export function readText(file: string, what: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    // Some editors mark the beginning of a file.
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     throw new BadInput(`can't read ${what} "${file}": ${why(error)}.`);
   }

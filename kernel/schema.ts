@@ -35,8 +35,15 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int')) {
     return `expected ${numberName(issue.inst as Partial<z.ZodNumber> | undefined)}`;
   }
-  return expectation(issue);
+  const said = expectation(issue);
+  return issue.code === 'unrecognized_keys' ? said + fieldsOf(issue.inst) : said;
 };
+
+/** What there may be instead of a field too many. */
+function fieldsOf(inst: unknown): string {
+  const fields = Object.keys((inst as Partial<z.ZodObject> | undefined)?.shape ?? {});
+  return fields.length > 0 ? ` (there may be ${fields.join(', ')})` : '';
+}
 
 /** What was expected: as it was said while parsing, or as well as it can be said afterwards. */
 function saidOf(issue: z.core.$ZodIssue): string {

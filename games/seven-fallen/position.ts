@@ -6,10 +6,12 @@ import { frame, Refused, type Seat, seatsOf } from '@tablee/kernel';
 import { z } from 'zod';
 import { type CardType, EDEN_TYPES, LIVRE_TYPES } from './content/card.ts';
 import type { Content, Face } from './content/content.ts';
+import { near } from './content/schema.ts';
 import { canHide } from './rules/keywords/furtif.ts';
+import { remaining } from './rules/numbers.ts';
 import { bind } from './rules/pair.ts';
 import { layOut, match } from './rules/setup.ts';
-import { faceOf } from './rules/table.ts';
+import { faceOf, isUnit } from './rules/table.ts';
 import { turn } from './rules/turn.ts';
 import { attach, lay, listenAnew } from './rules/zone.ts';
 import { type BareTable, type InPlay, NO_PIECE, type Piece, type Place, type SevenFallen } from './types.ts';
@@ -91,6 +93,7 @@ export function arrange(bare: BareTable, position: Position): SevenFallen {
   for (const seat of seatsOf(2)) laySide(t, seat, position.sides[seat]!);
   listenAnew(t);
   t.effects.pending = [];
+  for (const seat of seatsOf(2)) refuseFallen(t, seat);
   t.attackUsed = position.attackUsed;
   if (position.at === 'start' || position.at === 'grace') {
     t.flow.push({ ...frame(match, {}), at: position.at === 'start' ? 'place' : 'opening' });
@@ -237,6 +240,20 @@ function laySide(t: SevenFallen, seat: Seat, given: SidePosition): void {
   for (const card of at.cards) card.since = t.turns - 1;
 }
 
+/** State checks have been made (SF-SBA-1): nobody stands there whom its damage has destroyed. */
+function refuseFallen(t: SevenFallen, seat: Seat): void {
+  for (const card of t.sides[seat]!.cards) {
+    if (card.damage === 0 || !isUnit(t, card) || remaining(t, card) > 0) continue;
+    const { id } = faceOf(t, card.piece);
+    const place = card.place;
+    refuse(
+      `sides[${seat}].${place}`,
+      `${id} with less damage than its FV or BOU (SF-SBA-3)`,
+      `${card.damage}`,
+    );
+  }
+}
+
 function layArchange(t: SevenFallen, seat: Seat, { archange, archangeIs }: SidePosition): void {
   const at = t.sides[seat]!;
   if (archangeIs === 'down') return;
@@ -286,14 +303,7 @@ function take(t: SevenFallen, seat: Seat, card: string): Piece {
 
 function find(content: Content, where: string, card: string): Face {
   const face = content.byId.get(card);
-  if (!face) {
-    const near = [...content.byId.keys()].filter((id) => id.slice(0, 4) === card.slice(0, 4)).slice(0, 3);
-    return refuse(
-      where,
-      `the id of a card${near.length > 0 ? `, such as ${near.join(', ')}` : ''}`,
-      JSON.stringify(card),
-    );
-  }
+  if (!face) return refuse(where, `the id of a card${near(content, card)}`, JSON.stringify(card));
   if (face.card.token) refuse(where, 'a card that decks hold: effects alone make tokens (R-SF-100)', card);
   return face;
 }

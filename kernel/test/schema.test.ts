@@ -20,6 +20,12 @@ describe('what was expected, where, and what came', () => {
     ['an object', z.object({}), [], 'expected an object, got []'],
     ['one of some words', z.enum(['a', 'b']), 'c', 'expected "a" or "b", got "c"'],
     ['a field too many', z.strictObject({}), { a: 1 }, 'expected no field called "a", got {"a":1}'],
+    [
+      'a field too many, beside those there may be',
+      z.strictObject({ b: z.int().optional(), c: z.int().optional() }),
+      { a: 1 },
+      'expected no field called "a" (there may be b, c), got {"a":1}',
+    ],
     ['one of two types', z.union([z.string(), z.int()]), true, 'expected a text or a whole number, got true'],
     ['two types that read the same', z.union([z.literal(1), z.literal(1)]), 2, 'expected 1, got 2'],
     [

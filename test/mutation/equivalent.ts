@@ -414,6 +414,20 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'Milliseconds since 1970: either is far more than half a second ago.',
   },
   {
+    file: 'games/seven-fallen/rules/combat.ts',
+    line: 'if (target < 0) return 0;',
+    before: '0',
+    after: '1',
+    why: 'The défenseur is the Divinité: only blows on it are laid, and who shares nothing is not asked.',
+  },
+  {
+    file: 'games/seven-fallen/rules/setup.ts',
+    line: 'serials: 0,',
+    before: '0',
+    after: '1',
+    why: 'Serials are only compared with each other.',
+  },
+  {
     file: 'games/seven-fallen/rules/act.ts',
     line: 'paying: payment(0),',
     before: '0',

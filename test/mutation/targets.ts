@@ -11,7 +11,7 @@ export interface Target {
  * `check.ts`, which watches over random games and finds nothing wrong with right ones.
  */
 const NOT_RULES =
-  /^games\/[^/]+\/(?:(?:table|terminal|words|test|rulebook|lessons?|advice|builder)[/.]|content\/text\.ts$|(?:box|check|shelf|index|types|report|history)\.ts$)/;
+  /^games\/[^/]+\/(?:(?:table|terminal|words|test|rulebook|lessons?|advice|builder)[/.]|content\/text\.ts$|(?:box|check|shelf|index|types|report|history|seen)\.ts$)/;
 
 /** They kill processes or press on for minutes, and say little about a single line. */
 const LONG = /\/kill\.test\.ts$/;

@@ -224,6 +224,6 @@ function stats(card: Card): Partial<Face> {
 function tableOf(keywords: PrintedKeywords | undefined): number[] {
   return KEYWORDS.map((keyword) => {
     const value = keywords?.[keyword];
-    return value === undefined ? 0 : value === true ? 1 : value;
+    return Number(value ?? 0);
   });
 }

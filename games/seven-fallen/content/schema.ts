@@ -1,5 +1,5 @@
 /** What a set of cards from outside must look like; each wrong place gets a sentence with its path. */
-import { type Pack, PackError, readPack } from '@tablee/kernel';
+import { explain, type Pack, PackError, readPack } from '@tablee/kernel';
 import { effectSchemas } from '@tablee/kernel/effect';
 import { type ZodType, z } from 'zod';
 import { propertiesOf } from '../effects/properties.ts';
@@ -94,10 +94,26 @@ function checkDecks(content: Content, added: CardSet, file: string): void {
     const [broken] = violations(content, deck, 'standard');
     if (!broken || violations(content, deck, 'starter').length === 0) continue;
     const { part, card, has, expected, rule } = broken;
-    const about = has === undefined ? `${card} is not allowed there` : `${has} instead of ${expected}`;
     const where = card === undefined || card === deck[part as 'temple'] ? part : `${part}.${card}`;
-    throw new PackError(`${file} › decks.${name}.${where}: expected a legal deck, got ${about} (${rule})`);
+    const place = `${file} › decks.${name}.${where}`;
+    if (card !== undefined && !content.byId.has(card))
+      throw new PackError(
+        `${place}: expected the id of a card${near(content, card)}, got ${JSON.stringify(card)}`,
+      );
+    const about = has === undefined ? `${card} is not allowed there` : `${has} instead of ${expected}`;
+    throw new PackError(`${place}: expected a legal deck, got ${about} (${rule})`);
   }
+  for (const name of Object.keys(added.titles ?? {})) {
+    const names = Object.keys(added.decks).join(', ') || 'none';
+    if (!(name in added.decks))
+      throw new PackError(`${file} › titles.${name}: expected the name of a deck of this pack: ${names}`);
+  }
+}
+
+/** Ids that begin alike. */
+export function near(content: Content, card: string): string {
+  const alike = [...content.byId.keys()].filter((id) => id.slice(0, 4) === card.slice(0, 4)).slice(0, 3);
+  return alike.length > 0 ? `, such as ${alike.join(', ')}` : '';
 }
 
 /** A Miracle is never in play (SF-TERM-13): what is used there it could never use. */
@@ -160,9 +176,6 @@ function checkAbilities(all: readonly CardSet[], added: CardSet, file: string): 
     const parsed = abilities.safeParse(card.abilities);
     const issue = parsed.error?.issues[0];
     if (!issue) return;
-    const path = issue.path
-      .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-      .join('');
-    throw new PackError(`${file} › cards[${n}].abilities${path}: ${issue.message}`);
+    throw new PackError(`${file} › cards[${n}].abilities${explain(issue, card.abilities)}`);
   });
 }

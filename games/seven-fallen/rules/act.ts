@@ -2,7 +2,7 @@
  * An action, from its announcement to its place on the Pile or in play (SF-STACK-4). Until it is carried out nothing has
  * changed and its player may go back (SF-STACK-5): targets, payment and victims are only noted.
  */
-import { call, done, type Frame, type Next, procedure, type Seat } from '@tablee/kernel';
+import { call, done, type Frame, type Next, procedure, type RuleId, type Seat } from '@tablee/kernel';
 import { activate, raise } from '@tablee/kernel/effect';
 import { KW } from '../content/keywords.ts';
 import {
@@ -152,7 +152,7 @@ export const act = procedure<SevenFallen, Acting, CostOption>()('act', {
       hide(t, f.seat, f.piece);
       return done;
     }
-    t.told?.push({ event: 'played', seat: f.seat, ...shown(t, f.piece), rule: ruleOf(f.way) });
+    t.told?.push({ event: 'played', seat: f.seat, ...shown(t, f.piece), rule: ruleOf(t, f) });
     raise(t, 'played', { piece: f.piece, by: f.seat, paid: f.paid });
     if (faceOf(t, f.piece).type !== 'miracle') return 'enter';
     putText(t, f.seat, f.piece, 'miracle', t.announcing);
@@ -169,7 +169,7 @@ export const act = procedure<SevenFallen, Acting, CostOption>()('act', {
   over: () => done,
   enter: (t, f): Next<Step> => {
     const { seat, piece } = f;
-    const rule = ruleOf(f.way);
+    const rule = ruleOf(t, f);
     if (f.action === 'invoke') {
       takeOut(t, piece, 'purgatoire');
       t.told?.push({ event: 'putIntoPlay', seat, ...shown(t, piece), rule });
@@ -254,7 +254,7 @@ function takeBack(t: SevenFallen): Next<Step> {
   return done;
 }
 
-function ruleOf(way: Way): string {
+function ruleOf(t: SevenFallen, { piece, way }: ActFrame): RuleId {
   switch (way) {
     case 'tempete':
       return 'SF-KW-TEMPETE-1';
@@ -267,6 +267,8 @@ function ruleOf(way: Way): string {
     case 'put':
       return 'SF-KW-INVOCATION-2';
     default:
-      return 'SF-WORD-2';
+      return PLAYED[faceOf(t, piece).type as keyof typeof PLAYED] ?? 'SF-WORD-2';
   }
 }
+
+const PLAYED = { miracle: 'SF-MIRACLE-8', equipement: 'SF-WORD-8', benediction: 'SF-WORD-8' } as const;

@@ -94,7 +94,10 @@ describe('what is wrong in a pack is told with file, path and rule', () => {
       'cards[0].cost: expected a cost, for only an Ange with Invocation has none (SF-KW-INVOCATION-5)',
     ],
     [changed({ card: { atq: 'much' } }), 'mine.json › cards[0].atq'],
-    [changed({ card: { keywords: { vol: true } } }), 'mine.json › cards[0].keywords'],
+    [
+      changed({ card: { keywords: { vol: true } } }),
+      'mine.json › cards[0].keywords: expected no field called "vol" (there may be archerie, assassin, berserk',
+    ],
     [
       withGolem({ furtif: 1 }),
       'cards[3].keywords.furtif: expected an Ange or a Miracle (R-SF-69), got "golem"',
@@ -121,7 +124,26 @@ describe('what is wrong in a pack is told with file, path and rule', () => {
       changed({ deck: { livre: { 'souffleuse-de-vitraux': 4 } } }),
       'mine.json › decks.marche-de-verre.livre: expected a legal deck, got 4 instead of 50 (SF-DECK-2)',
     ],
-    [changed({ deck: { temple: 'nulle-part' } }), 'decks.marche-de-verre.temple: expected a legal deck'],
+    [
+      changed({ deck: { temple: 'nulle-part' } }),
+      'decks.marche-de-verre.temple: expected the id of a card, got "nulle-part"',
+    ],
+    [
+      changed({ deck: { livre: { ...data.decks['marche-de-verre'].livre, 'souffleuse-de-vitrail': 1 } } }),
+      'livre.souffleuse-de-vitrail: expected the id of a card, such as souffleur-de-forge, souffle-sur-les-cendres, souffleuse-de-vitraux, got',
+    ],
+    [
+      { file: 'mine.json', data: { ...data, titles: { nulle: data.titles['marche-de-verre'] } } },
+      'mine.json › titles.nulle: expected the name of a deck of this pack: marche-de-verre',
+    ],
+    [
+      changed({ card: { abilities: [{ on: 'ferveur', then: [{ do: 'draw', page: 1 }] }] } }),
+      'then[0].page: expected no field called "page" here (there may be do, when, as, pages, by), got 1',
+    ],
+    [
+      changed({ card: { abilities: [{ on: 'ferveur', then: [{ do: 'create', token: 'jeton' }] }] } }),
+      'then[0].token: expected a card that says "token": true: this game has none, got "jeton"',
+    ],
   ])('%#', (pack, message) => {
     expect(() => content(pack)).toThrow(message);
   });

@@ -75,6 +75,45 @@ describe('damage is taken by whoever absorbs it', () => {
   );
 });
 
+describe('what an effect speaks of', () => {
+  rule('R-SF-32', 'the Golem of an Ange without one is nobody', () => {
+    const t = at({
+      mine: {
+        ag: ['ange-2-9', { card: 'ange-2-3', golem: 'golem-2' }],
+        hand: ['fissure', 'fissure'],
+        adoration: FAITH,
+      },
+    });
+    for (const ange of ['ange-2-9', 'ange-2-3']) pass(say(t, 'play fissure', `target ${ange}`));
+
+    expect(['ange-2-9', 'ange-2-3', 'golem-2'].map((id) => stats(t, id))).toEqual(['2/9', '2/3', '0/2-1']);
+  });
+
+  rule('R-SF-25', 'an Équipement that an effect moves leaves the Ange it was on', () => {
+    const t = at({
+      mine: {
+        ag: [{ card: 'ange-2-9', equipements: ['epee'] }, 'ange-2-3'],
+        hand: ['transfert'],
+        adoration: FAITH,
+      },
+    });
+    pass(say(t, 'play transfert', 'target ange-2-3'));
+
+    expect([stats(t, 'ange-2-9'), stats(t, 'ange-2-3')]).toEqual(['2/9', '3/4']);
+    expect([t.state.sides[0]!.cards.map(({ gear }) => gear).filter(Boolean)]).toEqual([[1]]);
+  });
+
+  rule('SF-PAIR-4', 'an effect that unbinds knows whether there was a pair; its Golem binds again', () => {
+    const one = (ange: object | string) => {
+      const t = at({ mine: { ag: [ange], hand: ['deliement'], adoration: FAITH, livre: LIVRE } });
+      pass(say(t, 'play deliement', 'target ange-2-3'));
+      return drawn(t, 0);
+    };
+
+    expect([one({ card: 'ange-2-3', golem: 'golem-2' }), one('ange-2-3')]).toEqual([1, 0]);
+  });
+});
+
 describe('abilities that another card gives', () => {
   rule(
     ['SF-KW-DERNIERSOUFFLE-1', 'SF-SBA-3'],

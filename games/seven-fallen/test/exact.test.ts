@@ -75,6 +75,41 @@ describe('a Serment and Esquive asked of one purse', () => {
     },
   );
 
+  rule(
+    ['SF-STACK-5', 'SF-DEC-11'],
+    'X is no more than can be paid, and with none to pay the Miracle is refused',
+    () => {
+      const none = at({ mine: { hand: ['ondee'], adoration: poor } });
+      const three = at({ mine: { fv: 5, ec: 3, hand: ['ondee'], adoration: poor } });
+      say(three, 'play ondee');
+
+      expect([none.options, refused(none, 'play', 'ondee')]).toEqual([['end'], ['SF-MIRACLE-10']]);
+      expect(three.options).toEqual(['number 1', 'number 2', 'number 3', 'back']);
+      pass(say(three, 'number 3'));
+      expect([ec(three, 0), three.state.sides[0]!.fv]).toEqual([0, 8]);
+    },
+  );
+
+  rule(['SF-MIRACLE-8', 'SF-WORD-2', 'SF-WORD-8'], 'what is played is told by the rule of its type', () => {
+    const t = at({
+      mine: { ec: 9, ag: ['ange-2-3'], hand: ['foudre', 'epee', 'aura', 'archer'], adoration: poor },
+    });
+    pass(say(t, 'play foudre', 'target ange-2-3'));
+    for (const page of ['epee', 'aura', 'archer']) {
+      say(t, `play ${page}`);
+      if (t.kind === 'choose') say(t, 'attach');
+      if (t.kind === 'pay') say(t, 'settle');
+      pass(t);
+    }
+
+    expect(told(t, 'played')).toEqual([
+      'played SF-MIRACLE-8',
+      'played SF-WORD-8',
+      'played SF-WORD-8',
+      'played SF-WORD-2',
+    ]);
+  });
+
   rule('SF-KW-ESQUIVE-2', 'a Miracle whose one target dodges too dearly is refused by that', () => {
     const dodging = at({ mine: { ec: 1, hand: ['foudre'], adoration: poor }, theirs: { ag: ['esquive'] } });
     const nobody = at({ mine: { ec: 1, hand: ['foudre'], adoration: poor } });
@@ -299,7 +334,7 @@ describe('the log', () => {
     pass(t);
 
     expect(told(t, 'played', 'revoked', 'triggered', 'destroyed')).toEqual([
-      'played SF-WORD-2',
+      'played SF-MIRACLE-8',
       'revoked SF-TERM-8',
       'triggered SF-STACK-2',
       'destroyed SF-ZONE-10',

@@ -1,5 +1,7 @@
+import { imagine, randomFrom, view } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
+import { sevenFallen } from '../index.ts';
 import { at, say } from './at.ts';
 
 describe('what everybody sees', () => {
@@ -22,6 +24,28 @@ describe('what everybody sees', () => {
       mine.pandemonium,
     ]);
   });
+
+  rule(
+    'SF-HID-2',
+    'whoever imagines the hidden cards leaves as many in hand and Livre Sacré as there are',
+    () => {
+      const t = at({
+        theirs: {
+          hand: ['archer', 'berserk', 'flamme'],
+          livre: [],
+          registre: ['adorateur-1', 'adorateur-2'],
+        },
+      });
+      const seen = view(sevenFallen, t.state, 0 as never);
+
+      for (let n = 0; n < 5; n++) {
+        const { sides } = imagine(sevenFallen, seen, t.state.content, {
+          random: randomFrom(`${n}`),
+        } as never);
+        expect([sides[1]!.hand.length, sides[1]!.livre.length, sides[1]!.registre.length]).toEqual([3, 0, 2]);
+      }
+    },
+  );
 
   rule('SF-WIN-11', 'a window can be passed by itself: it always has an option marked so', () => {
     const t = say(at({ theirs: { hand: ['golem-2'], ec: 9 } }), 'end');

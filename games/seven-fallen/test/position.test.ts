@@ -51,6 +51,16 @@ describe('a position that cannot be is refused in one line, with the place and t
       { archange: { card: 'seraphe', frozen: true }, archangeIs: 'ag' },
       /archange\.frozen/,
     ],
+    [
+      'an Ange that has fallen',
+      { ldf: [{ card: 'ange-2-3', damage: 3 }] },
+      /sides\[0\]\.ldf: .*SF-SBA-3.*got 3$/,
+    ],
+    [
+      'a Golem that has fallen',
+      { ag: [{ card: 'ange-2-3', golem: { card: 'golem-2', damage: 2 } }] },
+      /sides\[0\]\.ag: expected golem-2 .*got 2$/,
+    ],
     ['EC on an Ange', { ag: [{ card: 'archer', ec: 3 }] }, /ag\[0\]\.ec: .*R-SF-17.*got 3$/],
     ['BOU on an Ange', { ag: [{ card: 'archer', bou: 1 }] }, /ag\[0\]\.bou: /],
     [

@@ -109,6 +109,31 @@ export const EXTRA: readonly Card[] = [
       },
     },
   ]),
+  // X is paid, and bounded by nothing but the purse.
+  miracle('ondee', {
+    x: { from: 1, to: 9 },
+    cost: [{ do: 'pay', ec: 'x' }],
+    then: [{ do: 'gainFv', amount: 'x' }],
+  }),
+  // Moves an Équipement in play to another Ange.
+  miracle('transfert', {
+    targets: { bearer: { type: 'ange', side: 'mine' } },
+    then: [
+      { choose: 'gear', from: { type: 'equipement', side: 'mine' } },
+      { do: 'attach', what: 'gear', to: 'bearer' },
+    ],
+  }),
+  miracle('deliement', {
+    targets: { one: ANGE },
+    then: [
+      { do: 'unbind', what: 'one', as: 'freed' },
+      { if: { did: 'freed' }, then: [{ do: 'draw', pages: 1 }] },
+    ],
+  }),
+  miracle('fissure', {
+    targets: { one: ANGE },
+    then: [{ do: 'damage', amount: 1, to: { of: 'one', piece: 'golem' } }],
+  }),
   miracle('fin-de-tous', { then: [{ do: 'destroy', what: ANGE }] }),
   ange('fin-d-attaque', 1, 3, {}, [{ on: 'attackEnded', then: [{ do: 'draw', pages: 1 }] }]),
   ange('indestructible', 1, 6, {}, [

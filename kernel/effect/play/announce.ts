@@ -27,6 +27,7 @@ export function hindrance(
   if (isUsedUp(t, ability.limit, c.source, ability.address)) return 'limit';
   if (ability.while && !ability.while.holds(t, c)) return 'condition';
   for (const target of ability.targets) if (!target.canBeChosen(t, c)) return 'target';
+  if (ability.canChooseX && !ability.canChooseX(t, c)) return 'cost';
   for (const sentence of ability.cost) if (sentence.payable && !sentence.payable(t, c)) return 'cost';
   return null;
 }

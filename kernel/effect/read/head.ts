@@ -36,6 +36,8 @@ export interface ReadHead {
   readonly while: ReadCondition | null;
   readonly targets: readonly ReadTarget[];
   readonly cost: readonly Sentence[];
+  /** Whether there is a number that X may be, and the price can be paid with it; null where that can't be told before aiming. */
+  readonly canChooseX: ((t: Table, c: Context) => boolean) | null;
   /** Nothing is asked and nothing paid: it can be put at once, without a frame. */
   readonly isPlain: boolean;
   sayLimit(speech: Speech): string;
@@ -79,10 +81,14 @@ export function readHead(
   const said = readLimit(r.maybe('limit'));
   const limit = said ?? usual.limit ?? null;
   const x = r.maybe('x');
-  let number: Sentence | null = null;
+  let number: ReturnType<typeof choosingNumber> | null = null;
+  const affords = (t: Table, c: Context, n: number): boolean => {
+    const chosen = { ...c, numbers: { ...c.numbers, x: n } };
+    return (price?.sentences ?? []).every(({ payable }) => payable?.(t, chosen) ?? true);
+  };
   if (x) {
     x.only('from', 'to');
-    number = choosingNumber('x', range(x), readWho(null));
+    number = choosingNumber('x', range(x), readWho(null), affords);
     r.scope.numbers.add('x');
   }
   const aims = r.maybe('targets');
@@ -114,6 +120,8 @@ export function readHead(
     while: condition,
     targets,
     cost: price?.sentences ?? [],
+    // With a target the range may speak of it, and it is not chosen yet.
+    canChooseX: targets.length === 0 && number ? number.canChoose : null,
     isPlain: !may && targets.length === 0 && number === null && price === null,
     // What the timing gives by itself is not printed.
     sayLimit: (speech) => sayLimit(speech, said, r.vocabulary.periods),

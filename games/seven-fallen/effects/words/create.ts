@@ -9,7 +9,7 @@ import { doneBy } from '../by.ts';
 export function createOf(tokens: Readonly<Record<string, Text>>): Word<SevenFallen> {
   const token: ArgumentKind<string, Text> = {
     read: (r) => {
-      const id = r.word(tokens, 'a card that is a token');
+      const id = r.word(tokens, 'a card that says "token": true');
       return { said: tokens[id]!, fixed: true, of: () => id };
     },
   };

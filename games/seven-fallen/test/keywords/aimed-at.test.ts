@@ -131,6 +131,19 @@ describe('Miracles aimed at', () => {
   );
 });
 
+rule(['SF-KW-ESQUIVE-3', 'SF-KW-ESQUIVE-2'], 'a second page is a target only if both can be paid for', () => {
+  const aimed = (given: number) => {
+    const t = at({
+      mine: { ec: given, hand: ['double-foudre'], adoration: [{ card: 'adorateur-1', ec: 0 }] },
+      theirs: { ag: ['esquive', { card: 'esquive', atq: 1 }] },
+    });
+    say(t, 'play double-foudre', 'target esquive');
+    return t.options.filter((option) => option.startsWith('target')).length;
+  };
+
+  expect([aimed(2), aimed(3), aimed(4)]).toEqual([0, 0, 1]);
+});
+
 rule('SF-KW-ESQUIVE-4', 'an ability or an attack reaches a page with Esquive for nothing', () => {
   const t = announce(at({ mine: { ag: ['archer'] }, theirs: { ag: ['esquive'] } }), ['archer']);
 

@@ -131,6 +131,26 @@ describe('keywords, further', () => {
     },
   );
 
+  rule(
+    ['SF-KW-COLLATERAL-10', 'SF-KW-FOURBERIE-1', 'SF-PAIR-9'],
+    'Collatéral does not reach the Golem of its défenseur, though it has bound to another Ange meanwhile',
+    () => {
+      const t = announce(
+        at({
+          mine: { ag: [{ card: 'fourbe', equipements: ['hache-rougie'] }] },
+          theirs: { ag: [{ card: 'ange-2-3', golem: 'golem-3' }, 'ange-2-9'] },
+        }),
+        ['fourbe'],
+      );
+      strike(t, 'fourbe', 'strike ange-2-3');
+
+      expect([t.kind, t.options.map((option) => option.replace(/#.*/, ''))]).toEqual([
+        'trigger',
+        ['target ange-2-9', 'decline'],
+      ]);
+    },
+  );
+
   rule('R-SF-112', 'a Dernier souffle resolves though its page has left the Purgatoire again', () => {
     const t = at({
       mine: { ag: ['dernier'], hand: ['fin', 'serment'], adoration: FAITH, livre: ['archer', 'berserk'] },
