@@ -18,7 +18,6 @@ export interface Asked {
 
 /** One bot in one seat of one game; it may remember what it planned. */
 export interface Bot {
-  readonly id: BotId;
   readonly name: Text;
   /** The number of the option, from 0. Always a legal one. */
   decide(asked: Asked): number;

@@ -14,7 +14,6 @@ const AS_GOOD = 1e-9;
 export function greedy(effort: Effort = USUAL_EFFORT): Bot {
   let plan: Plan | null = null;
   return {
-    id: 'greedy',
     name: { fr: 'Glouton', en: 'Greedy' },
     decide(asked) {
       const planned = plan === null ? -1 : plannedOption(plan, asked.decision);

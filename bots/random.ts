@@ -4,7 +4,6 @@ import type { Bot } from './bot.ts';
 
 export function random(): Bot {
   return {
-    id: 'random',
     name: { fr: 'Hasard', en: 'Random' },
     decide: ({ decision, chance }) => below(chance, decision.options.length),
   };

@@ -23,7 +23,6 @@ export function search(budget: Budget = IN_PLAY, clock: Clock = () => performanc
   let worth: Worth | null = null;
   let isFollowing = false;
   return {
-    id: 'search',
     name: { fr: 'Stratège', en: 'Strategist' },
     decide(asked) {
       const { game, decision, chance } = asked;

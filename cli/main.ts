@@ -1,5 +1,6 @@
 /** The `tablee` command. Each command has its own file in `commands/`; here is only which one was meant. */
 import { PackError, Refused } from '@tablee/kernel';
+import { BotFault } from '@tablee/lab';
 import { BadInput, closest } from './bad-input.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
 import { EXIT } from './exit.ts';
@@ -38,5 +39,5 @@ function find(name: string) {
 }
 
 function isSaidInWords(error: unknown): error is Error {
-  return error instanceof BadInput || error instanceof Refused || error instanceof PackError;
+  return [BadInput, Refused, PackError, BotFault].some((kind) => error instanceof kind);
 }

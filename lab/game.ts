@@ -1,11 +1,12 @@
 /** One simulated game: its own seed, its own bots, and what is kept of it. */
-import { type BotId, type Budgets, IN_A_SIMULATION, newBot, playGame } from '@tablee/bots';
+import { type Bot, type BotId, type Budgets, IN_A_SIMULATION, newBot, playGame } from '@tablee/bots';
 import type { Game, GameEvent, Pack, State } from '@tablee/kernel';
+import type { BotName, OwnBots } from './own-bots.ts';
 
 /** What all games of a simulation have in common; plain data, sent to every thread. */
 export interface Simulation {
   readonly game: string;
-  readonly bots: readonly BotId[];
+  readonly bots: readonly BotName[];
   readonly seed: string;
   readonly config: Readonly<Record<string, unknown>>;
   readonly pack?: Pack;
@@ -39,12 +40,14 @@ export function botIn({ bots, rotate }: Simulation, seat: number, n: number): nu
 }
 
 /** The n-th game is the same whichever thread plays it: its seed is made from its number. */
-export function playNth(game: Game, simulation: Simulation, n: number): Summary {
+export function playNth(
+  game: Game,
+  simulation: Simulation,
+  n: number,
+  own: OwnBots = new Map<BotName, never>(),
+): Summary {
   const { bots, seed, config, pack, brings, budgets } = simulation;
-  const seats = bots.map((_, seat) => {
-    const id = bots[botIn(simulation, seat, n)]!;
-    return newBot(id, budgets[id] ?? IN_A_SIMULATION);
-  });
+  const seats = bots.map((_, seat) => botNamed(bots[botIn(simulation, seat, n)]!, budgets, own));
   const start = {
     seats: bots.length,
     seed: seedOf(seed, n),
@@ -69,6 +72,11 @@ export function playNth(game: Game, simulation: Simulation, n: number): Summary 
     order: drawnOrder(end),
     counts: report ? report.of(events, result) : null,
   };
+}
+
+function botNamed(name: BotName, budgets: Budgets, own: OwnBots): Bot {
+  const id = name as BotId;
+  return own.get(name)?.() ?? newBot(id, budgets[id] ?? IN_A_SIMULATION);
 }
 
 /** Games that count turns do so in their state under this name. */

@@ -1,6 +1,7 @@
 /** Plays many games on several threads. The games come out the same however many threads there are. */
 import { Worker } from 'node:worker_threads';
 import type { Simulation, Summary } from './game.ts';
+import { BotFault } from './own-bots.ts';
 import type { Answer, Task } from './worker.ts';
 
 /** Few enough that the last thread does not play on alone for long, many enough that asking costs nothing. */
@@ -34,6 +35,11 @@ export function simulateGames(
       for (const worker of workers) void worker.terminate();
       resolve();
     };
+    const fail = (error: unknown): void => {
+      // First: stopping would tell what was played so far as if nothing had happened.
+      reject(error);
+      stop();
+    };
     for (const worker of workers) {
       const handOut = (): void => {
         if (next < count) {
@@ -46,14 +52,15 @@ export function simulateGames(
         }
       };
       worker.on('message', (answer: Answer) => {
+        if (answer.fault !== undefined) {
+          fail(new BotFault(answer.fault));
+          return;
+        }
         games.push(...answer.games);
         progress(games.length);
         if (answer.free) handOut();
       });
-      worker.on('error', (error) => {
-        stop();
-        reject(error);
-      });
+      worker.on('error', fail);
       handOut();
     }
   });

@@ -1,7 +1,8 @@
 /** What a simulation found out, as plain data: the shape that `--json` prints. */
-import type { BotId, Budgets } from '@tablee/bots';
+import type { Budgets } from '@tablee/bots';
 import { type Figure, type Game, packName, type Share, type State, shareOf } from '@tablee/kernel';
 import { botIn, type Simulation, type Summary } from './game.ts';
+import type { BotName } from './own-bots.ts';
 import { percentile } from './percentile.ts';
 
 /** Games longer than this many turns are too long for people. */
@@ -13,15 +14,15 @@ export interface Report {
   readonly config: unknown;
   readonly pack: string;
   readonly seed: string;
-  readonly seats: readonly BotId[];
+  readonly seats: readonly BotName[];
   readonly rotate: boolean;
   readonly budgets: Budgets;
   /** Games played; fewer than `asked` if it was interrupted. */
   readonly games: number;
   readonly asked: number;
   readonly wins: {
-    readonly bySeat: readonly (Share & { readonly seat: number; readonly bot: BotId | null })[];
-    readonly byBot: readonly (Share & { readonly bot: BotId; readonly sits: number })[];
+    readonly bySeat: readonly (Share & { readonly seat: number; readonly bot: BotName | null })[];
+    readonly byBot: readonly (Share & { readonly bot: BotName; readonly sits: number })[];
     /** By place in the order that chance drew at the start, where the game draws one. */
     readonly byOrder: readonly (Share & { readonly place: number })[];
   };

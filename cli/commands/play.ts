@@ -9,8 +9,10 @@ import {
   startOf,
   Table,
 } from '@tablee/kernel';
+import { isBotFile, loadBots } from '@tablee/lab';
 import { listOf, oneOf, readArguments, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../bad-input.ts';
+import { namesOfBots, OWN_BOT_HELP } from '../bots.ts';
 import { readBrings } from '../brings.ts';
 import type { Command } from '../commands.ts';
 import { EXIT } from '../exit.ts';
@@ -19,14 +21,14 @@ import { drawnGame, gameNamed } from '../games.ts';
 import { page } from '../help.ts';
 import { askSettings } from '../play/ask-settings.ts';
 import { keepResult, keptHistory } from '../play/history.ts';
-import { readSaved, SITTERS, type Sitter, saveName } from '../play/saves.ts';
+import { HUMAN, readSaved, SITTERS, type Sitter, saveName } from '../play/saves.ts';
 import { playSession } from '../play/session.ts';
 import { WORDS } from '../play/words.ts';
 import { replayChecked } from '../records.ts';
 import { type Config, readConfig, wholeConfig } from '../settings.ts';
 import { EndOfInput, Screen } from '../terminal/screen.ts';
 
-const USAGE = 'play <game> [--seat human|random|greedy|search]… [--config k=v]… [--lang fr|en]';
+const USAGE = 'play <game> [--seat human|random|greedy|search|file]… [--config k=v]… [--lang fr|en]';
 
 const FLAGS = {
   seat: { type: 'string', multiple: true },
@@ -53,7 +55,10 @@ export const play: Command = {
       '  i  what else lies open: i, then i and a page\n' +
       'Several people share the keyboard behind a curtain: nobody sees another’s hand.',
     [
-      ['--seat who', `who sits there, seat after seat: ${SITTERS.join(', ')} (a human, then greedy bots)`],
+      [
+        '--seat who',
+        `who sits there, seat after seat: ${SITTERS.join(', ')} (a human, then greedy bots), ${OWN_BOT_HELP}`,
+      ],
       ['--seats N', 'how many seats, when fewer are named'],
       [
         '--config k=v',
@@ -90,8 +95,9 @@ async function run(words: readonly string[]): Promise<number> {
     const file = values.save ?? values.resume ?? saveName(game.id, new Date());
     const wasOver = table.state.result !== null;
     const drawn = await drawnGame(game);
-    await playSession({ table, drawn, sitters, language, screen, file });
-    const kept = sitters.includes('human') && !wasOver ? keptHistory(game) : null;
+    const own = await loadBots(sitters);
+    await playSession({ table, drawn, sitters, own, language, screen, file });
+    const kept = sitters.includes(HUMAN) && !wasOver ? keptHistory(game) : null;
     if (kept && table.state.result !== null) keepResult(kept, table.state);
   } catch (error) {
     // Left before the game began: there is nothing to save.
@@ -119,8 +125,8 @@ interface Seated {
 async function newTable(game: Game, wanted: Wanted, language: Language, screen: Screen): Promise<Seated> {
   const sitters = sittersFor(game, wanted);
   const given = readConfig(game, wanted.config);
-  const asks = screen.isTerminal && wanted.config === undefined && sitters.includes('human');
-  const kept = sitters.includes('human') ? keptHistory(game) : null;
+  const asks = screen.isTerminal && wanted.config === undefined && sitters.includes(HUMAN);
+  const kept = sitters.includes(HUMAN) ? keptHistory(game) : null;
   const refused = (config: Config): string | null =>
     kept?.rules.refuses(kept.history, wholeConfig(game, config), language) ?? null;
   const seats = sitters.length;
@@ -146,12 +152,23 @@ function resumedTable(game: Game, file: string, wanted: Wanted, language: Langua
   replayChecked(game, file, record, pack);
   const table = new Table(game, startOf(record, pack), record.choices);
   table.takenBack = takenBack;
-  const named = wanted.seat === undefined ? (sat ?? undefined) : undefined;
-  const sitters = named ?? sittersFor(game, { ...wanted, seats: String(record.seats) });
+  const sitters =
+    wanted.seat === undefined && sat !== null
+      ? sittersAgain(file, sat)
+      : sittersFor(game, { ...wanted, seats: String(record.seats) });
   if (sitters.length !== record.seats)
     throw new BadInput(`${file} is a game of ${record.seats} seats; ${sitters.length} were named.`);
   screen.show(game.name[language], WORDS[language].resumed(record.choices.length));
   return { table, sitters };
+}
+
+/** Whoever sat there before. A record may come from anybody: no file that it names is ever loaded. */
+function sittersAgain(file: string, sat: readonly string[]): readonly Sitter[] {
+  const own = sat.find(isBotFile);
+  if (own === undefined) return namesOfBots(`${file}: # seats:`, sat, SITTERS);
+  throw new BadInput(
+    `${file}: ${own} sat at this table, a bot of somebody's own: say who sits there now, as in --seat ${sat.join(',')}.`,
+  );
 }
 
 /** The settings as this many would play them, or null where they can't. */
@@ -166,7 +183,7 @@ function settledConfig(game: Game, config: Config, seats: number): Config | null
 
 /** The seats named; then a person if nobody is one yet, then greedy bots. */
 function sittersFor(game: Game, { seat, seats }: Wanted): readonly Sitter[] {
-  const named = listOf(seat).map((word) => oneOf('--seat', word, SITTERS));
+  const named = namesOfBots('--seat', listOf(seat), SITTERS);
   const count =
     seats === undefined
       ? Math.max(named.length, game.seats.min)
@@ -175,5 +192,5 @@ function sittersFor(game: Game, { seat, seats }: Wanted): readonly Sitter[] {
     throw new BadInput(`--seat: ${named.length} seats were named, but the table has ${count}.`);
   if (named.length > game.seats.max)
     throw new BadInput(`--seat: ${game.name.en} has at most ${game.seats.max} seats.`);
-  return Array.from({ length: count }, (_, index) => named[index] ?? (index === 0 ? 'human' : 'greedy'));
+  return Array.from({ length: count }, (_, index) => named[index] ?? (index === 0 ? HUMAN : 'greedy'));
 }

@@ -5,6 +5,7 @@ import {
   type Found,
   figuresOf,
   lengthsOf,
+  loadBots,
   printed,
   type Running,
   report,
@@ -15,6 +16,7 @@ import {
 } from '@tablee/lab';
 import { listOf, oneOf, readArguments, wholeNumber } from '../arguments.ts';
 import { BadInput, closest } from '../bad-input.ts';
+import { namesOfBots, OWN_BOT_HELP } from '../bots.ts';
 import { readBrings } from '../brings.ts';
 import type { Command } from '../commands.ts';
 import { EXIT } from '../exit.ts';
@@ -56,7 +58,7 @@ export const simulate: Command = {
     'Plays games between bots. Game n has the seed S/n, so the result is the same on any number of cores.\n' +
       'Ctrl-C stops and prints what was played so far.',
     [
-      ['--seats a,b', `who sits where, one bot a seat: ${BOT_IDS.join(', ')}`],
+      ['--seats a,b', `who sits where, one bot a seat: ${BOT_IDS.join(', ')}, ${OWN_BOT_HELP}`],
       ['--games N', 'how many games (100)'],
       ['--seed S', 'any word (1)'],
       [
@@ -91,6 +93,7 @@ export const simulate: Command = {
       'simulate plunder --seats greedy,random --games 500 --seed 1',
       'simulate soeurs --seats greedy --config mode=hard --json',
       'simulate plunder --seats search,greedy --rotate --games 60 --budget search=1000',
+      'simulate plunder --seats ./my-bot.ts,greedy --rotate --games 200',
       'simulate veiel --seats greedy --games 200 --each difficulty --report difficulties.html',
       'simulate seven-fallen --seats greedy,greedy --games 2000 --beside mine.json --report mine.html',
     ],
@@ -101,7 +104,7 @@ export const simulate: Command = {
 async function run(words: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments('simulate', words, FLAGS, ['game']);
   const game = gameNamed(positionals[0]!);
-  const bots = listOf(values.seats).map((word) => oneOf('--seats', word, BOT_IDS));
+  const bots = namesOfBots('--seats', listOf(values.seats), BOT_IDS);
   if (bots.length === 0) {
     throw new BadInput(
       `--seats: expected a bot for each seat (${BOT_IDS.join(' or ')}), as in --seats greedy,random.`,
@@ -122,6 +125,8 @@ async function run(words: readonly string[]): Promise<number> {
     ...readBrings(game, values.bring, bots.length, given, pack),
     ...(pack && { pack }),
   });
+  // Whatever is wrong with one is known before any thread starts; each loads its own.
+  await loadBots(bots);
   // Before the games are played, not after: what can't be written is known at once.
   if (values.report !== undefined) writeText(values.report, '');
 

@@ -1,13 +1,15 @@
 /** Games kept as records in a file, with who sat where, so that they can be taken up again. */
 import { join } from 'node:path';
-import { BOT_IDS, type BotId } from '@tablee/bots';
+import { BOT_IDS } from '@tablee/bots';
 import type { GameRecord, Table } from '@tablee/kernel';
-import { BadInput } from '../bad-input.ts';
+import type { BotName } from '@tablee/lab';
 import { readText, writeText } from '../files.ts';
 import { readRecordFile } from '../records.ts';
 
-export const SITTERS = ['human', ...BOT_IDS] as const;
-export type Sitter = 'human' | BotId;
+export const HUMAN = 'human';
+export const SITTERS = [HUMAN, ...BOT_IDS] as const;
+/** Somebody at the keyboard, or a bot by its name. */
+export type Sitter = typeof HUMAN | BotName;
 
 const FOLDER = '.tablee';
 // A record takes lines that begin with # for remarks: nothing of the game depends on them.
@@ -16,8 +18,8 @@ const TAKEN_BACK_REMARK = '# taken back: ';
 
 export interface Saved {
   readonly record: GameRecord;
-  /** Null when the record does not say: it was not made by `play`. */
-  readonly sitters: readonly Sitter[] | null;
+  /** As the record says; null when it does not: it was not made by `play`. */
+  readonly sitters: readonly string[] | null;
   readonly takenBack: number;
 }
 
@@ -33,7 +35,7 @@ export function saveName(game: string, now: Date): string {
 
 export function saveTable(file: string, table: Table, sitters: readonly Sitter[]): void {
   const remarks = [
-    `${SEATS_REMARK}${sitters.join(' ')}`,
+    `${SEATS_REMARK}${sitters.map((sitter) => sitter.replaceAll(' ', '%20')).join(' ')}`,
     ...(table.takenBack > 0 ? [`${TAKEN_BACK_REMARK}${table.takenBack}`] : []),
   ];
   writeText(file, `${table.record}${remarks.join('\n')}\n`);
@@ -47,15 +49,9 @@ export function readSaved(file: string): Saved {
       .find((line) => line.startsWith(begins))
       ?.slice(begins.length)
       .trim();
-  const seats = remark(SEATS_REMARK)?.split(' ');
-  const unknown = seats?.find((word) => !(SITTERS as readonly string[]).includes(word));
-  if (unknown !== undefined)
-    throw new BadInput(
-      `${file}: expected ${SITTERS.join(', ')} in "${SEATS_REMARK.trim()}", got "${unknown}".`,
-    );
   return {
     record: readRecordFile(file),
-    sitters: (seats as Sitter[] | undefined) ?? null,
+    sitters: remark(SEATS_REMARK)?.split(' ') ?? null,
     takenBack: Number(remark(TAKEN_BACK_REMARK) ?? 0) || 0,
   };
 }

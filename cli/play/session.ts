@@ -2,7 +2,7 @@
  * A game at this keyboard: people and bots round one table. A person sees the table from their own seat only, and hears
  * what that seat heard; when another person is asked, a curtain falls first.
  */
-import { type Bot, botChance, newBot } from '@tablee/bots';
+import { askedOfABot, type Bot, type BotId, botChance, newBot } from '@tablee/bots';
 import {
   type Chance,
   type Decision,
@@ -15,11 +15,12 @@ import {
   type Table,
   type View,
 } from '@tablee/kernel';
+import type { OwnBots } from '@tablee/lab';
 import type { Scene, TerminalTable } from '@tablee/terminal';
 import { EndOfInput, type Screen } from '../terminal/screen.ts';
 import { menu, optionTyped } from './menu.ts';
 import { rulebookPage } from './rulebook-page.ts';
-import { type Sitter, saveTable } from './saves.ts';
+import { HUMAN, type Sitter, saveTable } from './saves.ts';
 import { WORDS } from './words.ts';
 
 export interface Session {
@@ -27,13 +28,15 @@ export interface Session {
   /** How the game looks in the terminal. */
   readonly drawn: TerminalTable;
   readonly sitters: readonly Sitter[];
+  /** Those of the sitters that are somebody's own. */
+  readonly own: OwnBots;
   readonly language: Language;
   readonly screen: Screen;
   /** Where the record goes. */
   readonly file: string;
 }
 
-/** Plays until the game is over or the people leave; saves in both cases. */
+/** Plays until the game is over, the people leave or a bot fails; saves in any case. */
 export async function playSession(session: Session): Promise<void> {
   const keyboard = new Keyboard(session);
   try {
@@ -41,9 +44,10 @@ export async function playSession(session: Session): Promise<void> {
     keyboard.showEnd();
   } catch (error) {
     if (!(error instanceof EndOfInput) && !(error instanceof Left)) throw error;
+  } finally {
+    saveTable(session.file, session.table, session.sitters);
+    session.screen.show('', WORDS[session.language].saved(session.file));
   }
-  saveTable(session.file, session.table, session.sitters);
-  session.screen.show('', WORDS[session.language].saved(session.file));
 }
 
 /** The person typed `q`. */
@@ -62,17 +66,18 @@ class Keyboard {
   #shown: Seat | null = null;
 
   constructor(session: Session) {
-    const { table, sitters } = session;
+    const { table, sitters, own } = session;
     this.#session = session;
     this.#game = table.game;
-    this.#people = sitters.filter((sitter) => sitter === 'human').length;
+    this.#people = sitters.filter((sitter) => sitter === HUMAN).length;
     this.#looked = sitters.map(() => 0);
     this.#bots = new Map(
       sitters.flatMap((sitter, index) => {
-        if (sitter === 'human') return [];
+        if (sitter === HUMAN) return [];
         // A resumed game goes on with other luck than it began with: the bots' thoughts are not recorded.
         const chance = botChance(`${table.start.seed} ${table.choices.length}`, index as Seat);
-        return [[index as Seat, { bot: newBot(sitter), chance }] as const];
+        const bot = own.get(sitter)?.() ?? newBot(sitter as BotId);
+        return [[index as Seat, { bot, chance }] as const];
       }),
     );
   }
@@ -80,9 +85,10 @@ class Keyboard {
   /** One choice of a bot, or one line typed by a person. Bots first: they keep nobody waiting. */
   async next(): Promise<void> {
     const { open } = this.#session.table.state;
-    const byBot = open.find(({ seat }) => this.#bots.has(seat));
+    const isBot = (seat: Seat): boolean => this.#bots.has(seat);
+    const byBot = askedOfABot(open, isBot);
     if (byBot) this.#botChooses(byBot);
-    else await this.#personChooses(open[0]!);
+    else await this.#personChooses(open.find(({ seat }) => !isBot(seat))!);
   }
 
   showEnd(): void {
@@ -184,7 +190,7 @@ class Keyboard {
   }
 
   #onlyPerson(): Seat {
-    return this.#session.sitters.indexOf('human') as Seat;
+    return this.#session.sitters.indexOf(HUMAN) as Seat;
   }
 
   /** True when the table must be looked at anew. */

@@ -25,12 +25,18 @@ describe('bad words: exit code 2, one line that says what was expected, no stack
   test.each([
     ['simulat', 'did you mean "simulate"?'],
     ['play chess', 'unknown game "chess"; expected endure or plunder or '],
-    ['play plunder --seat nobody', '--seat: expected human or random or greedy or search, got "nobody"'],
+    [
+      'play plunder --seat nobody',
+      '--seat: expected human or random or greedy or search or a file such as ./my-bot.ts, got "nobody"',
+    ],
     ['play plunder --seats 5', '--seats: expected a whole number from 2 to 4, got "5"'],
     ['play plunder --resume nowhere.txt', 'there is no such file'],
     ['play soeurs --config helpXp=true', '(SA-DIFF-1)'],
     ['simulate plunder', '--seats: expected a bot for each seat'],
-    ['simulate plunder --seats greedy,human', '--seats: expected random or greedy or search, got "human"'],
+    [
+      'simulate plunder --seats greedy,human',
+      '--seats: expected random or greedy or search or a file such as ./my-bot.ts, got "human"',
+    ],
     [
       'simulate plunder --seats search,greedy --budget greedy=9',
       '--budget: expected search=…, got "greedy=9"',
