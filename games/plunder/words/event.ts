@@ -17,6 +17,7 @@ import {
   frenchTo,
   heroText,
   monsterText,
+  playerText,
   powerText,
   seatText,
   squareText,
@@ -29,12 +30,18 @@ export function eventText(
   given: GameEvent,
   language: Language,
   content: PlunderContent,
+  names: readonly string[] = [],
 ): string | null {
   const event = given as PlunderEvent;
-  return language === 'fr' ? inFrench(view, event, content) : inEnglish(view, event, content);
+  return language === 'fr' ? inFrench(view, event, content, names) : inEnglish(view, event, content, names);
 }
 
-function inFrench(view: View<PlunderView>, event: PlunderEvent, content: PlunderContent): string | null {
+function inFrench(
+  view: View<PlunderView>,
+  event: PlunderEvent,
+  content: PlunderContent,
+  names: readonly string[],
+): string | null {
   const hero = (of: Hero): string => capital(heroText(of, 'fr'));
   const seat = (of: Seat): string => seatText(view.table, of, 'fr');
   const square = (of: number): string => squareText(content, of);
@@ -42,10 +49,12 @@ function inFrench(view: View<PlunderView>, event: PlunderEvent, content: Plunder
     case 'orderDrawn':
       return `Le sort désigne l’ordre de choix : ${list(
         'fr',
-        event.order.map((of) => `Joueur ${of + 1}`),
+        event.order.map((of) => (of === view.seat ? 'vous' : playerText(of, names, 'fr'))),
       )}.`;
     case 'colourChosen':
-      return `Joueur ${event.seat + 1} mène l’équipe ${teamText(event.team, 'fr')}.`;
+      return event.seat === view.seat
+        ? `Vous menez l’équipe ${teamText(event.team, 'fr')}.`
+        : `${playerText(event.seat, names, 'fr')} mène l’équipe ${teamText(event.team, 'fr')}.`;
     case 'treasurePlaced':
       return `${seat(event.seat)} place un trésor en ${square(event.to)}.`;
     case 'heroEntered':
@@ -126,7 +135,12 @@ function inFrench(view: View<PlunderView>, event: PlunderEvent, content: Plunder
   }
 }
 
-function inEnglish(view: View<PlunderView>, event: PlunderEvent, content: PlunderContent): string | null {
+function inEnglish(
+  view: View<PlunderView>,
+  event: PlunderEvent,
+  content: PlunderContent,
+  names: readonly string[],
+): string | null {
   const hero = (of: Hero): string => capital(heroText(of, 'en'));
   const seat = (of: Seat): string => seatText(view.table, of, 'en');
   const square = (of: number): string => squareText(content, of);
@@ -134,10 +148,12 @@ function inEnglish(view: View<PlunderView>, event: PlunderEvent, content: Plunde
     case 'orderDrawn':
       return `The order of choosing is drawn: ${list(
         'en',
-        event.order.map((of) => `Player ${of + 1}`),
+        event.order.map((of) => (of === view.seat ? 'you' : playerText(of, names, 'en'))),
       )}.`;
     case 'colourChosen':
-      return `Player ${event.seat + 1} leads ${teamText(event.team, 'en')}.`;
+      return event.seat === view.seat
+        ? `You lead ${teamText(event.team, 'en')}.`
+        : `${playerText(event.seat, names, 'en')} leads ${teamText(event.team, 'en')}.`;
     case 'treasurePlaced':
       return `${seat(event.seat)} places a treasure on ${square(event.to)}.`;
     case 'heroEntered':

@@ -104,7 +104,12 @@ export function teamText(team: Team, language: Language): string {
 export function seatText(seen: PlunderView, seat: Seat, language: Language): string {
   const team = seen.teamOf[seat]!;
   if (team !== -1) return teamText(team, language);
-  return language === 'fr' ? `Joueur ${seat + 1}` : `Player ${seat + 1}`;
+  return playerText(seat, [], language);
+}
+
+/** As people are called, where that is known. */
+export function playerText(seat: Seat, names: readonly string[], language: Language): string {
+  return names[seat] ?? (language === 'fr' ? `Joueur ${seat + 1}` : `Player ${seat + 1}`);
 }
 
 export function capital(text: string): string {
