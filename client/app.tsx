@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import './app.css';
 import { UpdateNotice } from './offline/index.ts';
+import { useArrival } from './pages/arrival.ts';
 import { Home } from './pages/home.tsx';
 import { TroubleBoundary } from './pages/trouble.tsx';
 import { KeptNotice } from './storage/kept-notice.tsx';
@@ -28,6 +29,7 @@ const TablePage = page(() => import('./pages/table.tsx'), 'TablePage');
 
 export function App() {
   const [at] = useLocation();
+  useArrival(at);
   return (
     <TroubleBoundary at={at}>
       <Suspense fallback={<div className="app-waiting" aria-busy="true" />}>

@@ -31,7 +31,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
     };
   }, [id]);
   if (trouble) return <TableTrouble trouble={trouble} />;
-  if (!shown) return <p className="page-loading">{say({ fr: 'On rembobine…', en: 'Rewinding…' })}</p>;
+  if (!shown)
+    return (
+      <p className="page-loading" role="status">
+        {say({ fr: 'On rembobine…', en: 'Rewinding…' })}
+      </p>
+    );
   return <Theatre {...shown} from={Number(new URLSearchParams(search).get('choix') ?? 0)} />;
 }
 

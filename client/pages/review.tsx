@@ -35,7 +35,9 @@ export function ReviewPage({ id }: { readonly id: string }) {
   if (trouble) return <TableTrouble trouble={trouble} />;
   if (!found)
     return (
-      <p className="page-loading">{say({ fr: 'On ressort la partie…', en: 'Getting the game out…' })}</p>
+      <p className="page-loading" role="status">
+        {say({ fr: 'On ressort la partie…', en: 'Getting the game out…' })}
+      </p>
     );
   return <LookingBack {...found} />;
 }

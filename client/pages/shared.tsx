@@ -38,7 +38,12 @@ export function SharedPage() {
     };
   }, [hash]);
   if (shown) return <Theatre {...shown} />;
-  if (!why) return <p className="page-loading">{say({ fr: 'On rembobine…', en: 'Rewinding…' })}</p>;
+  if (!why)
+    return (
+      <p className="page-loading" role="status">
+        {say({ fr: 'On rembobine…', en: 'Rewinding…' })}
+      </p>
+    );
   const title = say({ fr: 'Ce lien ne s’ouvre pas', en: 'This link does not open' });
   return (
     <Page title={title} className="review">

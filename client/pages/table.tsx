@@ -12,6 +12,7 @@ import { LocalMenu, LocalWays } from '../table/local.tsx';
 import { useOwnership } from '../table/ownership.ts';
 import { Session } from '../table/session.ts';
 import { TableTrouble, type Trouble } from '../table/trouble.tsx';
+import { Page } from './page.tsx';
 
 interface Sat {
   readonly session: Session;
@@ -48,27 +49,33 @@ export function TablePage({ id }: { readonly id: string }) {
 
   if (trouble) return <TableTrouble trouble={trouble} />;
   if (ownership === 'elsewhere') {
+    const title = say({ fr: 'Cette table est ouverte ailleurs', en: 'This table is open elsewhere' });
     return (
-      <main className="page page-narrow">
-        <h1>{say({ fr: 'Cette table est ouverte ailleurs', en: 'This table is open elsewhere' })}</h1>
+      <Page title={title} className="page-word">
+        <h1>{title}</h1>
         <p>
           {say({
             fr: 'Un autre onglet a repris la partie. Rien n’est perdu.',
             en: 'Another tab has taken the game over. Nothing is lost.',
           })}
         </p>
-        <p>
+        <p className="page-ways">
           <button type="button" className="button button-primary" onClick={takeBack}>
             {say({ fr: 'Reprendre ici', en: 'Take it back here' })}
-          </button>{' '}
+          </button>
           <Link href="/" className="button">
             {say({ fr: 'Accueil', en: 'Home' })}
           </Link>
         </p>
-      </main>
+      </Page>
     );
   }
-  if (!sat) return <p className="page-loading">{say({ fr: 'On met la table…', en: 'Laying the table…' })}</p>;
+  if (!sat)
+    return (
+      <p className="page-loading" role="status">
+        {say({ fr: 'On met la table…', en: 'Laying the table…' })}
+      </p>
+    );
   const { session, opened } = sat;
   return (
     <Frame

@@ -1,6 +1,7 @@
 /** A table that can't be opened: what is the matter, and the ways out. */
 import { plural, recordText } from '@tablee/kernel';
 import { Link, useLocation } from 'wouter';
+import { Page } from '../pages/page.tsx';
 import { useSay } from '../settings/index.ts';
 import { branchOff, type StoredTable, tables } from '../storage/index.ts';
 import { withSitting } from '../storage/record-sitting.ts';
@@ -49,12 +50,13 @@ const WAYS_OUT = {
 
 export function TableTrouble({ trouble }: { readonly trouble: Trouble }) {
   const say = useSay();
+  const title = say(TITLES[trouble.kind]);
   return (
-    <main className="page page-narrow">
-      <h1>{say(TITLES[trouble.kind])}</h1>
+    <Page title={title} className="page-word">
+      <h1>{title}</h1>
       <p>{say(WAYS_OUT[trouble.kind])}</p>
       {trouble.kind !== 'not-there' && <pre className="page-detail">{trouble.message}</pre>}
-      <p className="page-ways-out">
+      <p className="page-ways">
         {trouble.kind === 'not-loaded' && (
           <button type="button" className="button button-primary" onClick={() => location.reload()}>
             {say({ fr: 'Recharger', en: 'Reload' })}
@@ -77,7 +79,7 @@ export function TableTrouble({ trouble }: { readonly trouble: Trouble }) {
           {say({ fr: 'Accueil', en: 'Home' })}
         </Link>
       </p>
-    </main>
+    </Page>
   );
 }
 

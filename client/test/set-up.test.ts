@@ -98,6 +98,7 @@ describe('the seats of a table', () => {
       { who: 'person', name: 'Joueur 2' },
       { who: 'bot', bot: 'greedy' },
     ]);
-    expect(sittingOf(seats, '  ', french)[0]).toEqual({ who: 'person', name: 'Moi' });
+    expect(sittingOf(seats, '  ', french)[0]).toEqual({ who: 'person', name: 'Joueur 1' });
+    expect(sittingOf(usualSeats(3), '  ', french)[0]).toEqual({ who: 'person', name: 'Moi' });
   });
 });

@@ -19,6 +19,7 @@ import { MoreSettings } from './more-settings.tsx';
 import { recall, remember, usualSetUp } from './remembered.ts';
 import { NameField, SeatRow } from './seat-row.tsx';
 import {
+  calledAt,
   chooseInTurn,
   isOnline,
   ME,
@@ -83,9 +84,14 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
     event.preventDefault();
     if (refusal !== null) return;
     const nameless = whoIsNameless(seats, name);
-    if (nameless) {
-      setTrouble(say(nameless.asks));
-      form.current?.querySelector<HTMLInputElement>(`[data-seat="${nameless.seat}"] input`)?.focus();
+    if (nameless !== null) {
+      setTrouble(
+        say({
+          fr: 'Quel est votre nom ? Les autres le verront.',
+          en: 'What is your name? The others will see it.',
+        }),
+      );
+      form.current?.querySelector<HTMLInputElement>(`[data-seat="${nameless}"] input[type="text"]`)?.focus();
       return;
     }
     setTrouble(null);
@@ -180,6 +186,7 @@ export function SetUpForm({ game, table }: { game: Game; table: GameTable }) {
                 seat={seat}
                 choice={choice}
                 myName={name}
+                called={say(calledAt(seats, seat))}
                 online={server}
                 sit={(who) => setSeats(seated(seats, seat, who))}
                 change={(patch) =>

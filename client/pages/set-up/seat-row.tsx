@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { LONGEST_NAME, useSay } from '../../settings/index.ts';
 import { BOT_NAMES } from '../../table/names.ts';
 import { Choices } from '../choices.tsx';
-import { ME, playerAt, type SeatChoice, WHO, type Who } from './seats.ts';
+import { ME, type SeatChoice, WHO, type Who } from './seats.ts';
 
 const WHO_NAMES: Readonly<Record<Who, Text>> = {
   me: ME,
@@ -34,6 +34,8 @@ interface Props {
   readonly seat: number;
   readonly choice: SeatChoice;
   readonly myName: string;
+  /** Without a name of their own. */
+  readonly called: string;
   /** Whether somebody can come from elsewhere. */
   readonly online: boolean;
   sit(who: Who): void;
@@ -43,7 +45,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function SeatRow({ seat, choice, myName, online, sit, change, rename, children }: Props) {
+export function SeatRow({ seat, choice, myName, called, online, sit, change, rename, children }: Props) {
   const say = useSay();
   const words = useId();
   const place = say({ fr: `Place ${seat + 1}`, en: `Seat ${seat + 1}` });
@@ -88,7 +90,7 @@ export function SeatRow({ seat, choice, myName, online, sit, change, rename, chi
         <span className="set-up-who">
           <NameField
             label={say({ fr: `Nom, place ${seat + 1}`, en: `Name, seat ${seat + 1}` })}
-            placeholder={say(choice.who === 'me' ? ME : playerAt(seat))}
+            placeholder={called}
             value={choice.who === 'me' ? myName : choice.name}
             change={(name) => (choice.who === 'me' ? rename(name) : change({ name }))}
           />

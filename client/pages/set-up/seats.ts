@@ -70,28 +70,11 @@ export function whyNotTogether(seats: readonly SeatChoice[]): Text | null {
   return null;
 }
 
-/** Whose name is still missing though others will see it: the first such seat, and how to ask. Null: play. */
-export function whoIsNameless(
-  seats: readonly SeatChoice[],
-  myName: string,
-): { readonly seat: number; readonly asks: Text } | null {
-  if (!seats.some(({ who }) => who === 'friend' || who === 'online')) return null;
-  const seat = seats.findIndex(
-    ({ who, name }) => (who === 'me' && !isNamed(myName)) || (who === 'friend' && !isNamed(name)),
-  );
-  if (seat < 0) return null;
-  return {
-    seat,
-    asks: isOnline(seats)
-      ? {
-          fr: 'Quel est votre nom ? Les autres le verront.',
-          en: 'What is your name? The others will see it.',
-        }
-      : {
-          fr: 'Un nom pour chacun, et la partie commence.',
-          en: 'A name for everybody, and the game begins.',
-        },
-  };
+/** My seat, where others far away would see it without a name. Null: play. Round one screen `Joueur 2` will do. */
+export function whoIsNameless(seats: readonly SeatChoice[], myName: string): number | null {
+  if (!isOnline(seats) || isNamed(myName)) return null;
+  const seat = seats.findIndex(({ who }) => who === 'me');
+  return seat < 0 ? null : seat;
 }
 
 /** `brought`: by seat, what it brings; null for what is usual. */
@@ -106,7 +89,17 @@ type Brings = Extract<WantedSeat, { who: 'me' }>['brings'];
 
 /** Several people round this screen, each with something to bring: they choose one after the other, unseen. */
 export function chooseInTurn(seats: readonly SeatChoice[]): boolean {
-  return !isOnline(seats) && seats.filter(({ who }) => who === 'me' || who === 'friend').length > 1;
+  return !isOnline(seats) && areSeveral(seats);
+}
+
+/** Several people round this screen: `me` is no name for one of them. */
+function areSeveral(seats: readonly SeatChoice[]): boolean {
+  return seats.filter(({ who }) => who === 'me' || who === 'friend').length > 1;
+}
+
+/** What whoever sits there is called until they say how. */
+export function calledAt(seats: readonly SeatChoice[], seat: number): Text {
+  return seats[seat]?.who === 'me' && !areSeveral(seats) ? ME : playerAt(seat);
 }
 
 /** A table of bots alone is for the lab. */
@@ -122,7 +115,7 @@ export function sittingOf(
   return seats.map(({ who, name, bot }, seat): Sitting => {
     if (who === 'bot') return { who, bot };
     const called = (who === 'me' ? myName : name).trim();
-    return { who: 'person', name: called || say(who === 'me' ? ME : playerAt(seat)) };
+    return { who: 'person', name: called || say(calledAt(seats, seat)) };
   });
 }
 
