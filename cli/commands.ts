@@ -18,6 +18,8 @@ export interface Command {
   readonly summary: string;
   /** The whole page that `tablee <name> --help` prints. */
   readonly help: string;
+  /** Takes `--config`: its page, with a game named, ends with what can be set there. */
+  readonly configures?: true;
   /** Answers with the exit code. */
   run(words: readonly string[]): Promise<number> | number;
 }

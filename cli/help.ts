@@ -2,6 +2,7 @@
 import { GAMES } from '@tablee/games/rules';
 import type { Game } from '@tablee/kernel';
 import type { Command } from './commands.ts';
+import { wholeConfig } from './settings.ts';
 
 export function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
@@ -15,7 +16,7 @@ export function overview(commands: readonly Command[]): string {
     `Games: ${GAMES.map((game) => game.id).join(', ') || 'none yet'}`,
     '',
     'tablee <command> --help tells more.',
-    'Exit codes: 0 done, 1 the answer is no, 2 bad input.',
+    'Exit codes: 0 done, 1 the answer is no, 2 bad input, 130 interrupted.',
   ].join('\n');
 }
 
@@ -38,16 +39,20 @@ export function page(
   ].join('\n');
 }
 
-/** The keys and values that `--config` knows, for each game. */
-export function settingsHelp(): string {
-  return GAMES.map(settingsOf).join('\n');
+/** The page of a command; where a game is named among the words, with the settings of that game. */
+export function helpFor({ help, configures }: Command, words: readonly string[]): string {
+  const game = GAMES.find(({ id }) => words.includes(id));
+  return configures && game ? `${help}\n\n${settingsHelp(game)}` : help;
 }
 
-function settingsOf(game: Game): string {
-  const lines = game.settings.map((setting) => {
-    const values = setting.values.map(({ value }) => value).join(' | ');
-    const seats = setting.seats ? ` (${setting.seats.join(', ')} seats)` : '';
-    return `    ${setting.key}=${values}${seats}: ${setting.name.en}`;
+/** The keys and values that `--config` knows, the usual value first. */
+function settingsHelp(game: Game): string {
+  const usual = wholeConfig(game, {});
+  const lines = game.settings.map(({ key, name, values, seats }) => {
+    const others = values.map(({ value }) => value).filter((value) => value !== usual[key]);
+    const known = [usual[key], ...others].filter((value) => value !== '');
+    const table = seats ? ` (${seats.join(', ')} seats)` : '';
+    return `  ${key}=${known.join(' | ')}${table}: ${name.en}`;
   });
-  return [`  ${game.id}`, ...lines].join('\n');
+  return [`Settings of ${game.name.en}, the usual value first:`, '', ...lines].join('\n');
 }

@@ -1,4 +1,4 @@
-/** Where a game's files lie on disk: its folder bears its id, and all games have the same rooms. */
+/** What is read from the house itself. A game's folder bears its id, and all games have the same rooms. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,4 +24,8 @@ function filesUnder(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort();
+}
+
+export function version(): string {
+  return JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version;
 }

@@ -4,7 +4,8 @@ import { BotFault } from '@tablee/lab';
 import { BadInput, closest } from './bad-input.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
 import { EXIT } from './exit.ts';
-import { overview } from './help.ts';
+import { helpFor, overview } from './help.ts';
+import { version } from './house.ts';
 
 /** Runs one command line and answers with its exit code. What went wrong outside is said in one line, without a stack. */
 export async function main(words: readonly string[]): Promise<number> {
@@ -12,12 +13,16 @@ export async function main(words: readonly string[]): Promise<number> {
   try {
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
       const about = name === 'help' && rest[0] !== undefined ? find(rest[0]) : null;
-      console.log(about ? about.help : overview(COMMANDS));
+      console.log(about ? helpFor(about, rest) : overview(COMMANDS));
+      return EXIT.fine;
+    }
+    if (name === '--version' || name === '-v') {
+      console.log(version());
       return EXIT.fine;
     }
     const command = find(name);
     if (rest.includes('--help') || rest.includes('-h')) {
-      console.log(command.help);
+      console.log(helpFor(command, rest));
       return EXIT.fine;
     }
     return await command.run(rest);

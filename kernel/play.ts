@@ -42,7 +42,8 @@ export function bareTable<Config, Content>(
   const { min, max } = game.seats;
   if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
     const expected = min === max ? `${min}` : `${min} to ${max}`;
-    throw new Refused(`${game.name.en} is played by ${expected}; ${start.seats} seats were asked for.`);
+    const asked = start.seats === 1 ? '1 seat was' : `${start.seats} seats were`;
+    throw new Refused(`${game.name.en} is played by ${expected}; ${asked} asked for.`);
   }
   checkSeed(start.seed);
   const { config, content } = settledFor(game, start);

@@ -32,4 +32,12 @@ export type {
   TableMessage,
 } from './messages.ts';
 export { PHRASES, type Phrase } from './phrases.ts';
-export { LARGEST_MESSAGE, PROTOCOL, type Request, readRequest, request, SOCKET_PATH } from './requests.ts';
+export {
+  isTableId,
+  LARGEST_MESSAGE,
+  PROTOCOL,
+  type Request,
+  readRequest,
+  request,
+  SOCKET_PATH,
+} from './requests.ts';

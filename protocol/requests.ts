@@ -22,6 +22,12 @@ const LONGEST_LINE = 32;
 const ref = z.int().min(0).max(0xffff_ffff);
 const TABLE = /^[0-9a-z]{8,32}$/;
 const table = z.string().regex(TABLE);
+
+/** Whether a table can be called so: an address cut short names none. */
+export function isTableId(word: string): boolean {
+  return TABLE.test(word);
+}
+
 const at = z.int().min(0).max(0x7fff_ffff);
 const count = z.int().min(0).max(0x7fff_ffff);
 const seat = z.int().min(0).max(15);

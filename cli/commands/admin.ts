@@ -19,14 +19,14 @@ export const admin: Command = {
     [
       'Looks after the online tables of a server, whether it runs or not. With DATABASE_URL: those in that PostgreSQL.',
       '',
-      '  admin tables               the last changed first; --phase waiting, playing, over, closed or shelved',
-      '  admin guests               the last seen first; --name a part of their name',
-      '  admin table ID             what is kept of a table, without seed and invitation',
-      '  admin guest ID             what is kept of a guest',
-      '  admin close ID             puts an end to a table; everybody there is told',
+      '  admin tables                  the last changed first; --phase waiting, playing, over, closed or shelved',
+      '  admin guests                  the last seen first; --name a part of their name',
+      '  admin table ID                what is kept of a table, without seed and invitation',
+      '  admin guest ID                what is kept of a guest',
+      '  admin close ID                puts an end to a table; everybody there is told',
       '  admin export table|guest ID   everything that is kept, as JSON; --out FILE',
       '  admin delete table|guest ID   for good; a guest’s seats are given up, their name goes out of every table',
-      '  admin sweep                deletes what is older than it is kept, as a server does every hour',
+      '  admin sweep                   deletes what is older than it is kept, as a server does every hour',
     ].join('\n'),
     [
       ['--data FOLDER', 'where the server keeps its tables (.tablee)'],
@@ -55,13 +55,13 @@ async function run(words: readonly string[]): Promise<number> {
       out: { type: 'string' },
       json: { type: 'boolean' },
     },
-    ['what', 'table|guest', 'id'],
+    [ACTS.join('|'), 'table|guest', 'id'],
     2,
   );
   const [what = '', ...rest] = positionals;
   const act = ACTS.find((known) => known === what);
   if (!act) throw new BadInput(`admin: expected ${ACTS.join(', ')}, got "${what}"${closest(what, ACTS)}.`);
-  const most = values.most === undefined ? {} : { most: wholeNumber('--most', values.most, 1, MOST) };
+  const wish = wishFor(act, rest, values);
   // Loaded only here: no other command needs the server.
   const { openKeeper } = await import('@tablee/server');
   const keeper = await openKeeper({
@@ -69,7 +69,7 @@ async function run(words: readonly string[]): Promise<number> {
     databaseUrl: process.env.DATABASE_URL,
   });
   try {
-    const answer = await ask(keeper, act, rest, { ...values, ...most });
+    const answer = await keeper.carryOut(wish);
     const json = JSON.stringify(answer, null, 2);
     if (values.out !== undefined) {
       writeText(values.out, `${json}\n`);
@@ -85,54 +85,53 @@ async function run(words: readonly string[]): Promise<number> {
 interface Wanted {
   readonly phase?: string | undefined;
   readonly name?: string | undefined;
-  readonly most?: number | string;
+  readonly most?: string | undefined;
 }
 
-function ask(
-  keeper: Keeper,
-  act: (typeof ACTS)[number],
-  rest: readonly string[],
-  wanted: Wanted,
-): Promise<unknown> {
-  const most = typeof wanted.most === 'number' ? { most: wanted.most } : {};
+type Wish = Parameters<Keeper['carryOut']>[0];
+
+/** What is asked of the keeper, read whole before any database is opened. */
+function wishFor(act: (typeof ACTS)[number], rest: readonly string[], wanted: Wanted): Wish {
+  const { phase, name, most } = wanted;
+  const upTo = most === undefined ? {} : { most: wholeNumber('--most', most, 1, MOST) };
   switch (act) {
     case 'tables':
-      return keeper.carryOut({
-        do: 'tables',
-        ...(wanted.phase !== undefined && { phase: wanted.phase }),
-        ...most,
-      });
+      noMore(rest, 0);
+      return { do: 'tables', ...(phase !== undefined && { phase }), ...upTo };
     case 'guests':
-      return keeper.carryOut({
-        do: 'guests',
-        ...(wanted.name !== undefined && { name: wanted.name }),
-        ...most,
-      });
+      noMore(rest, 0);
+      return { do: 'guests', ...(name !== undefined && { name }), ...upTo };
     case 'sweep':
-      return keeper.carryOut({ do: 'sweep' });
+      noMore(rest, 0);
+      return { do: 'sweep' };
     case 'table':
-      return keeper.carryOut({ do: 'table', id: idFrom(rest, 0, 'admin table') });
+      return { do: 'table', id: onlyId(rest, 0, 'admin table') };
     case 'guest':
-      return keeper.carryOut({ do: 'guest', id: idFrom(rest, 0, 'admin guest') });
+      return { do: 'guest', id: onlyId(rest, 0, 'admin guest') };
     case 'close':
-      return keeper.carryOut({ do: 'closeTable', id: idFrom(rest, 0, 'admin close') });
+      return { do: 'closeTable', id: onlyId(rest, 0, 'admin close') };
     case 'export':
     case 'delete': {
       const [kind] = rest;
       if (kind !== 'table' && kind !== 'guest')
         throw new BadInput(`admin ${act}: expected table or guest, got "${kind ?? ''}".`);
-      const id = idFrom(rest, 1, `admin ${act} ${kind}`);
-      const what = `${act}${kind === 'table' ? 'Table' : 'Guest'}` as const;
-      return keeper.carryOut({ do: what, id });
+      const id = onlyId(rest, 1, `admin ${act} ${kind}`);
+      return { do: `${act}${kind === 'table' ? 'Table' : 'Guest'}`, id };
     }
   }
 }
 
-function idFrom(rest: readonly string[], index: number, said: string): string {
+function onlyId(rest: readonly string[], index: number, said: string): string {
   const id = rest[index];
   if (id === undefined)
     throw new BadInput(`${said}: expected an id. tablee admin tables and tablee admin guests list them.`);
+  noMore(rest, index + 1);
   return id;
+}
+
+function noMore(rest: readonly string[], after: number): void {
+  if (rest[after] === undefined) return;
+  throw new BadInput(`admin: unexpected word "${rest[after]}". See tablee admin --help.`);
 }
 
 /** One line each, in columns. */

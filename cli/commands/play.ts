@@ -44,6 +44,7 @@ const FLAGS = {
 
 export const play: Command = {
   name: 'play',
+  configures: true,
   usage: USAGE,
   summary: 'play in the terminal, against bots or with others at the same keyboard',
   help: page(
@@ -62,7 +63,7 @@ export const play: Command = {
       ['--seats N', 'how many seats, when fewer are named'],
       [
         '--config k=v',
-        'a setting of the game; repeat it or separate by commas; k=x+y is a list, k=@file takes the value from a file',
+        'a setting of the game; repeat it or separate by commas; k=x+y is a list, k=@file takes the value from a file (tablee play <game> --help lists them)',
       ],
       [
         '--bring deck',

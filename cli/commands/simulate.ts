@@ -51,6 +51,7 @@ const FLAGS = {
 
 export const simulate: Command = {
   name: 'simulate',
+  configures: true,
   usage: USAGE,
   summary: 'play many games between bots on all cores, and say who won and how long it took',
   help: page(
@@ -63,7 +64,7 @@ export const simulate: Command = {
       ['--seed S', 'any word (1)'],
       [
         '--config k=v',
-        'a setting of the game; repeat it or separate by commas; k=x+y is a list, k=@file takes the value from a file',
+        'a setting of the game; repeat it or separate by commas; k=x+y is a list, k=@file takes the value from a file (tablee simulate <game> --help lists them)',
       ],
       [
         '--budget search=N',

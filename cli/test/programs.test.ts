@@ -200,3 +200,15 @@ test('position takes a pack: its cards lie where the position puts them', async 
   expect(without.out).not.toContain('Verdict');
   expect((await inProcess(['position', file('tower.json'), '--pack', file('fight.json')])).code).toBe(2);
 });
+
+test('every command has a page; that of a game tells what can be set there, the usual value first', async () => {
+  const { out: overview } = await inProcess(['--help']);
+  for (const { name, summary } of COMMANDS) {
+    expect(overview).toContain(summary);
+    expect((await inProcess(['help', name])).out).toContain(`Usage: tablee ${name}`);
+  }
+
+  expect((await inProcess(['simulate', 'soeurs', '--help'])).out).toContain('mode=normal | hard: Mode');
+  expect((await inProcess(['simulate', '--help'])).out).not.toContain('Settings of');
+  expect((await inProcess(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});

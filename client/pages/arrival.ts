@@ -11,8 +11,8 @@ export function useArrival(at: string): void {
     const before = came.current;
     came.current = { at, main };
     // The address first opened: the browser begins at its top. Or another place on the same page.
-    if (before.at === at || (main !== null && main === before.main)) return;
-    return whenThere((beginning) => {
+    if (before.at === at || (main !== null && main === before.main && main.checkVisibility())) return;
+    return whenThere(before.main, (beginning) => {
       came.current = { at, main: beginning.closest('main') };
       // A curtain, a dialog or the player was faster.
       if (document.activeElement !== document.body) return;
@@ -22,12 +22,17 @@ export function useArrival(at: string): void {
   }, [at]);
 }
 
-/** Pages are loaded, and tables laid, when somebody goes there: it may take a while. Answers how to stop waiting. */
-function whenThere(then: (beginning: HTMLElement) => void): () => void {
+/**
+ * Pages are loaded, and tables laid, when somebody goes there: it may take a while, and until then the page that was left
+ * is still there, unseen. Answers how to stop waiting.
+ */
+function whenThere(left: Element | null, then: (beginning: HTMLElement) => void): () => void {
   const look = (): boolean => {
-    const found = document.querySelector<HTMLElement>(BEGINNING);
+    const found = [...document.querySelectorAll<HTMLElement>(BEGINNING)].find(
+      (each) => each.checkVisibility() && !left?.contains(each),
+    );
     if (found) then(found);
-    return found !== null;
+    return found !== undefined;
   };
   if (look()) return () => {};
   const watch = new MutationObserver(() => look() && watch.disconnect());

@@ -1,4 +1,6 @@
 /** `/en-ligne/:id`: a table on the server. An invite stands behind the `#`, where no server log sees it. */
+import type { Text } from '@tablee/kernel';
+import { isTableId } from '@tablee/protocol';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { Invitation } from '../online/invitation.tsx';
@@ -20,40 +22,55 @@ export function OnlinePage({ id }: { readonly id: string }) {
     history.replaceState(null, '', location.pathname);
     setInvite('');
   }, []);
+  if (!isTableId(id)) return <NotToBeSatAt why={CUT_SHORT} />;
   if (invite !== '') return <Invitation table={id} invite={invite} sat={sat} />;
   return <AtTheTable id={id} />;
+}
+
+const CUT_SHORT: Text = {
+  fr: 'L’adresse est incomplète : le lien a sans doute été coupé en route. Demandez-le encore une fois, en entier.',
+  en: 'The address is not complete: the link was probably cut on its way. Ask for it once more, the whole of it.',
+};
+
+function NotToBeSatAt({ why }: { readonly why: Text }) {
+  const say = useSay();
+  return (
+    <Page title={say({ fr: 'Table introuvable', en: 'No such table' })} className="online">
+      <div className="online-sheet">
+        <h1>{say({ fr: 'On ne peut pas s’asseoir à cette table', en: 'This table can’t be sat at' })}</h1>
+        <p>{say(why)}</p>
+        <p className="online-ways">
+          <Link href="/" className="button button-primary">
+            {say({ fr: 'Accueil', en: 'Home' })}
+          </Link>
+          <Link href="/tables" className="button">
+            {say({ fr: 'Mes parties', en: 'My games' })}
+          </Link>
+        </p>
+      </div>
+    </Page>
+  );
 }
 
 function AtTheTable({ id }: { readonly id: string }) {
   const say = useSay();
   const online = useOnlineTable(id);
   const { message, opened, session, refused, line } = online;
-  if (refused) {
-    return (
-      <Page title={say({ fr: 'Table introuvable', en: 'No such table' })} className="online">
-        <div className="online-sheet">
-          <h1>{say({ fr: 'On ne peut pas s’asseoir à cette table', en: 'This table can’t be sat at' })}</h1>
-          <p>{say(refused)}</p>
-          <p className="online-ways">
-            <Link href="/" className="button button-primary">
-              {say({ fr: 'Accueil', en: 'Home' })}
-            </Link>
-          </p>
-        </div>
-      </Page>
-    );
-  }
+  if (refused) return <NotToBeSatAt why={refused} />;
   if (message && opened && !session) return <WaitingRoom message={message} opened={opened} />;
   if (!message || !opened || !session) {
     return (
-      <p className="page-loading" role="status">
-        {line === 'cut'
-          ? say({
-              fr: 'Le serveur ne répond pas ; on réessaie…',
-              en: 'The server does not answer; trying again…',
-            })
-          : say({ fr: 'On rejoint la table…', en: 'Joining the table…' })}
-      </p>
+      <div className="page-loading">
+        <p role="status">
+          {line === 'cut'
+            ? say({
+                fr: 'Le serveur ne répond pas ; on réessaie…',
+                en: 'The server does not answer; trying again…',
+              })
+            : say({ fr: 'On rejoint la table…', en: 'Joining the table…' })}
+        </p>
+        {line === 'cut' && <Link href="/">{say({ fr: 'Accueil', en: 'Home' })}</Link>}
+      </div>
     );
   }
   return <Playing session={session} online={{ ...online, message, opened }} />;

@@ -119,7 +119,12 @@ export function Theatre({ stored, opened, film, from = 0 }: Props) {
       <QuestionProvider asking={asking}>
         <div className={`frame frame-replay ${table.theme}`} data-page={page ?? undefined}>
           <Header game={game} page={page} open={setPage} aim={table.aim?.(view, language, film.content)} />
-          <main id="board" tabIndex={-1} className="frame-table">
+          <main
+            id="board"
+            tabIndex={-1}
+            aria-label={say({ fr: 'La table', en: 'The table' })}
+            className="frame-table"
+          >
             <table.Table
               view={view}
               content={film.content}

@@ -128,6 +128,7 @@ export function Frame({ session, opened, menu, ways, notice, status }: Props) {
             <main
               id="board"
               tabIndex={-1}
+              aria-label={say({ fr: 'La table', en: 'The table' })}
               className="frame-table"
               data-showing={happening ? true : undefined}
             >

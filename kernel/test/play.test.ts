@@ -152,7 +152,7 @@ describe('why not', () => {
 
 describe('a table that can’t be', () => {
   test.each([
-    [{ seats: 1 }, 'The Duel of Embers is played by 2; 1 seats were asked for.'],
+    [{ seats: 1 }, 'The Duel of Embers is played by 2; 1 seat was asked for.'],
     [{ seats: 3 }, 'The Duel of Embers is played by 2; 3 seats were asked for.'],
     [{ seats: 1.5 }, 'The Duel of Embers is played by 2; 1.5 seats were asked for.'],
     [{ config: { life: 0 } }, 'config › life: expected a whole number from 1, got 0'],
