@@ -1,7 +1,7 @@
 /** What simulations found out, as one page to be looked at: no script, nothing loaded from elsewhere. */
 import type { Figure, Game, Language, Share, Text } from '@tablee/kernel';
 import { type Difference, differences, shareIn } from './differences.ts';
-import { bars, dots, escaped, spread, toneOf } from './plots.ts';
+import { bars, dots, escaped, spread, toneOf, toneRules } from './plots.ts';
 import type { Report } from './report.ts';
 
 /** One simulation of those shown side by side. */
@@ -86,7 +86,7 @@ class Page {
     return (
       `<h1>${escaped(this.#game.name[this.#language])}</h1><h2>${this.#say(TEXTS.compared)}</h2>` +
       `<ul class="legend">${list.join('')}</ul>` +
-      `<p>${this.#say(TEXTS.repeat)} <code>${escaped(command)}</code></p><p>${this.#say(TEXTS.interval)}</p>`
+      `<p>${this.#say(TEXTS.repeat)} <code>${wordByWord(command)}</code></p><p>${this.#say(TEXTS.interval)}</p>`
     );
   }
 
@@ -239,18 +239,34 @@ class Page {
   }
 }
 
+/** Lines break between the words of a command, not after the hyphens of a flag. */
+function wordByWord(command: string): string {
+  return command
+    .split(' ')
+    .map((word) => `<span>${escaped(word)}</span>`)
+    .join(' ');
+}
+
 const STYLE = `
-:root { color-scheme: light; font: 16px/1.45 system-ui, sans-serif; color: #22211f; background: #faf8f4; }
+:root {
+  --ink: light-dark(#22211f, #efe9dd); --muted: light-dark(#55524c, #b9b2a4); --line: light-dark(#e4ddcf, #47423a);
+  --sheet: light-dark(#faf8f4, #1d1b18); --well: light-dark(#efeae0, #2d2a25); ${toneRules()}
+  color-scheme: light dark; font: 16px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--sheet);
+}
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-h1 { font-size: 2rem; margin: 0; } h2 { font-size: 1.25rem; margin: 2rem 0 .5rem; } h3 { font-size: 1rem; margin: 1rem 0 .25rem; }
+h1 { font-size: 2rem; line-height: 1.15; margin: 0; } h2 { font-size: 1.25rem; margin: 2rem 0 .5rem; } h3 { font-size: 1rem; margin: 1rem 0 .25rem; }
 .legend { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
-.legend li::before { content: '● '; } .legend span { color: #55524c; }
-code { background: #efeae0; padding: .1em .3em; border-radius: .25em; overflow-wrap: anywhere; }
+.legend li::before { content: '● '; } .legend span { color: var(--muted); }
+code { display: block; margin-top: .25rem; background: var(--well); padding: .4em .6em; border-radius: .25em; }
+code span { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
 table { border-collapse: collapse; width: 100%; }
 th { text-align: start; font-weight: normal; width: 34%; padding-inline-end: 1rem; }
-td, th { border-top: 1px solid #e4ddcf; padding-block: .25rem; vertical-align: middle; line-height: 14px; font-size: .875rem; }
+td, th { border-top: 1px solid var(--line); padding-block: .25rem; vertical-align: middle; line-height: 14px; font-size: .875rem; }
 td.drawn { padding-inline-end: 1rem; } td:last-child { width: 14rem; font-variant-numeric: tabular-nums; }
-small { color: #55524c; font-size: inherit; } svg { display: block; overflow: visible; }
-.half { stroke: #cfc6b4; } .median { stroke: #22211f; stroke-dasharray: 3 2; }
-@media (max-width: 40rem) { th { width: 40%; } td:last-child { width: 9rem; } }
+small { color: var(--muted); font-size: inherit; } svg { display: block; overflow: visible; }
+.half { stroke: var(--muted); opacity: .5; } .median { stroke: var(--ink); stroke-dasharray: 3 2; }
+@media (max-width: 40rem) {
+  tr { display: grid; gap: .35rem; padding-block: .5rem; border-top: 1px solid var(--line); }
+  td, th, td:last-child { width: auto; padding: 0; border: 0; }
+}
 `;

@@ -1,11 +1,26 @@
 /** Small drawings for a page without scripts: shares with their intervals, bars, and how games are spread over a length. */
 import type { Share } from '@tablee/kernel';
 
-/** One tone for each of what is compared; told apart without seeing red and green too (after Okabe and Ito). */
-const TONES = ['#0b6bb0', '#c2570c', '#00785a', '#9a3d7e', '#8a6d00', '#3f3f46'];
+/**
+ * One tone for each of what is compared, by day and by night; told apart without seeing red and green too (after Okabe
+ * and Ito).
+ */
+const TONES = [
+  ['#0b6bb0', '#6cb8f3'],
+  ['#c2570c', '#f3a263'],
+  ['#00785a', '#4fcda8'],
+  ['#9a3d7e', '#e394ca'],
+  ['#8a6d00', '#dcc04e'],
+  ['#3f3f46', '#c3c3cc'],
+] as const;
 
 export function toneOf(index: number): string {
-  return TONES[index % TONES.length]!;
+  return `var(--tone-${index % TONES.length})`;
+}
+
+/** What the page's style sheet has to say about the tones. */
+export function toneRules(): string {
+  return TONES.map(([day, night], index) => `--tone-${index}: light-dark(${day}, ${night});`).join(' ');
 }
 
 export function escaped(text: string): string {

@@ -58,6 +58,7 @@ describe('bad words: exit code 2, one line that says what was expected, no stack
       'pack.json › cards[0].name: expected an object, got 3',
     ],
     ['simulate soeurs --seats greedy --report .', 'can\'t write ".": it is a folder'],
+    ['simulate plunder --seats greedy,greedy --pack pack.json', 'pack.json: Plunder takes no packs'],
     ['simulate plunder --seats greedy,greedy --sed 1', 'unknown option --sed (did you mean "--seed"?)'],
     ['simulate plunder --seats greedy,greedy --config map=@broken.sdpmap', 'config › map: line 4'],
     [
@@ -81,10 +82,6 @@ describe('bad words: exit code 2, one line that says what was expected, no stack
     ['serve --port lots', '--port: expected a whole number from 0 to 65535, got "lots"'],
     ['serve --prot 8400', 'unknown option --prot (did you mean "--port"?)'],
     ['bench chess', 'Nothing called "chess" can be measured'],
-    ['admin', 'admin: expected <tables|guests|table|'],
-    ['admin tables all', 'admin: unexpected word "all"'],
-    ['admin table', 'admin table: expected an id'],
-    ['admin export 4f0q1m', 'admin export: expected table or guest, got "4f0q1m"'],
   ])('tablee %s', async (words, said) => {
     const { code, out, err } = await inProcess(words.split(' '));
 

@@ -61,7 +61,7 @@ test('tables and guests are listed, a table is looked into, exported, backed up,
 });
 
 test.each([
-  ['admin', 'expected <what>'],
+  ['admin', 'expected <tables|guests|table|'],
   ['admin tabels', 'did you mean "tables"?'],
   ['admin table', 'admin table: expected an id'],
   ['admin table nowhere', 'There is no such table: nowhere.'],

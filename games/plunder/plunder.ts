@@ -1,5 +1,5 @@
 /** Super Dungeon Plunder: 2 to 4 players against each other on a grid, driven by playing cards. */
-import type { Game } from '@tablee/kernel';
+import { type Game, PackError } from '@tablee/kernel';
 import { advice } from './advice.ts';
 import { check } from './check.ts';
 import { outOfTime } from './clock.ts';
@@ -33,7 +33,11 @@ export const plunder: Game<Plunder, PlunderView, PlunderConfig, PlunderContent, 
   config,
   settle,
   suits,
-  content: ({ map }) => dungeon(map),
+  content: ({ map }, _, pack) => {
+    if (pack)
+      throw new PackError(`${pack.file}: Plunder takes no packs. A dungeon of your own is a setting: map.`);
+    return dungeon(map);
+  },
   procedures: [
     setup,
     choosing,
