@@ -8,7 +8,7 @@ import type { Pace, ServerFigures } from '../report.ts';
 import { measureAttacks } from './attacks.ts';
 import { playBoardgameIoMatch } from './boardgame-io-players.ts';
 import { Measured } from './measured.ts';
-import { type Match, playMatch } from './players.ts';
+import { type Match, type Meeting, meet, playMatch, type Thinking } from './players.ts';
 
 interface Load {
   readonly tables: number;
@@ -43,6 +43,8 @@ const GLANCE: Load = {
 const TABLES_A_SOCKET = 2;
 /** Pairs of people who come at the same time. */
 const COMING = 25;
+/** Tables played flat out before memory is looked at: what any busy server takes up once is not the tables'. */
+const WARMING = 10;
 
 /** The first of the list that takes two people, as it comes. */
 const GAME = GAMES.find(({ seats }) => seats.min === 2)!.id;
@@ -68,14 +70,19 @@ export async function measureServer(effort: Effort, progress: Progress = () => {
 async function liveTables(
   load: Load,
   progress: Progress,
-): Promise<Pick<ServerFigures, 'tables' | 'steady' | 'flatOut' | 'kilobytesPerTable'>> {
+): Promise<
+  Pick<ServerFigures, 'tables' | 'steady' | 'flatOut' | 'kilobytesPerTable' | 'kilobytesPerSocket'>
+> {
   const server = await Measured.start('tablee');
-  const before = await server.usage();
+  await warmUp(server, load);
+  const before = await server.memory();
   let pace = load.thinkingSeconds;
-  const matches = await sitDown(server, load.tables, 1, () => thinking(pace));
+  const matches = await come(server, load.tables, () => thinking(pace));
+  const withSockets = await server.memory();
+  await sitDown(matches, 1);
   await pause(load.thinkingSeconds);
   const steady = await paceOf(server, matches, load.seconds);
-  const { memoryBytes } = await server.usage();
+  const withTables = await server.memory();
   progress(0.2);
   pace = 0;
   await pause(load.thinkingSeconds * 2);
@@ -87,19 +94,24 @@ async function liveTables(
     tables: load.tables,
     steady,
     flatOut,
-    kilobytesPerTable: (memoryBytes - before.memoryBytes) / 1000 / load.tables,
+    kilobytesPerTable: (withTables - before) / 1000 / load.tables,
+    kilobytesPerSocket: (withSockets - before) / 1000 / (2 * load.tables),
   };
+}
+
+async function warmUp(server: Measured, load: Load): Promise<void> {
+  const matches = await come(server, Math.min(WARMING, load.tables), () => 0);
+  await sitDown(matches, 1);
+  await pause(load.seconds / 3);
+  for (const match of matches) match.stop();
+  await pause(load.seconds / 15);
 }
 
 async function manyTables(load: Load, progress: Progress): Promise<ServerFigures['many']> {
   const server = await Measured.start('tablee');
-  const matches = await sitDown(
-    server,
-    load.manyTables / TABLES_A_SOCKET,
-    TABLES_A_SOCKET,
-    () => thinking(load.thinkingSeconds),
-    progress,
-  );
+  const pairs = load.manyTables / TABLES_A_SOCKET;
+  const matches = await come(server, pairs, () => thinking(load.thinkingSeconds));
+  await sitDown(matches, TABLES_A_SOCKET, progress);
   await pause(load.thinkingSeconds * 2);
   const steady = await paceOf(server, matches, load.seconds);
   for (const match of matches) match.stop();
@@ -107,24 +119,27 @@ async function manyTables(load: Load, progress: Progress): Promise<ServerFigures
   return { tables: load.manyTables, steady };
 }
 
-async function sitDown(
-  server: Measured,
-  pairs: number,
-  tablesEach: number,
-  thinks: () => number,
-  progress: Progress = () => {},
-): Promise<Match[]> {
-  const matches: Match[] = [];
+/** So many pairs, each of them on sockets of their own. */
+async function come(server: Measured, pairs: number, thinks: Thinking): Promise<Meeting[]> {
+  const matches: Meeting[] = [];
   while (matches.length < pairs) {
     const more = Math.min(COMING, pairs - matches.length);
-    matches.push(
-      ...(await Promise.all(
-        Array.from({ length: more }, () => playMatch(server.address, GAME, thinks, tablesEach)),
-      )),
-    );
-    progress(matches.length / pairs);
+    const coming = Array.from({ length: more }, () => meet(server.address, GAME, thinks));
+    matches.push(...(await Promise.all(coming)));
   }
   return matches;
+}
+
+async function sitDown(
+  matches: readonly Meeting[],
+  tablesEach: number,
+  progress: Progress = () => {},
+): Promise<void> {
+  for (let seated = 0; seated < matches.length; seated += COMING) {
+    const coming = matches.slice(seated, seated + COMING);
+    await Promise.all(coming.map((match) => match.begin(tablesEach)));
+    progress(seated / matches.length);
+  }
 }
 
 /** Milliseconds, anywhere between none and twice the average: nobody thinks in step. */

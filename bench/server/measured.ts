@@ -11,9 +11,10 @@ const PROGRAM = fileURLToPath(new URL('./program.js', import.meta.url));
 /** The limits of a server are for strangers: all players of a measurement come from one address. */
 export type Which = 'tablee' | 'tablee with limits' | 'boardgame.io';
 
+export type Question = 'usage' | 'memory';
+
 export interface Usage {
   readonly processorMicroseconds: number;
-  readonly memoryBytes: number;
   /** How late the event loop came since this was last asked, in milliseconds; 99 of 100 times it was less. */
   readonly loopDelayP99: number;
 }
@@ -33,9 +34,19 @@ export class Measured {
     return new Measured(child, said.address);
   }
 
-  async usage(): Promise<Usage> {
-    this.#child.send('usage');
-    const [said] = (await once(this.#child, 'message')) as [Said & Usage];
+  usage(): Promise<Usage> {
+    return this.#ask<Usage>('usage');
+  }
+
+  /** In bytes, of the whole process. Its garbage is collected for it: not to be asked while times are taken. */
+  async memory(): Promise<number> {
+    const { memoryBytes } = await this.#ask<{ memoryBytes: number }>('memory');
+    return memoryBytes;
+  }
+
+  async #ask<Answer>(question: Question): Promise<Answer> {
+    this.#child.send(question);
+    const [said] = (await once(this.#child, 'message')) as [Said & Answer];
     return said;
   }
 

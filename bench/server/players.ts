@@ -14,6 +14,12 @@ export interface Match {
   stop(): void;
 }
 
+/** Two people who have come, each on a socket. */
+export interface Meeting extends Match {
+  /** Sits them down to so many more games at once. */
+  begin(tables: number): Promise<void>;
+}
+
 /** Whoever chooses says this; the answer carries it. */
 const CHOOSING = 1;
 const CHOSEN = `{"type":"done","ref":${CHOOSING},`;
@@ -31,17 +37,22 @@ interface Standing {
 }
 
 /**
- * Sits two people down to so many games at once, and to another one when one is over. It is the server that is measured: they
- * read no more of what they are told than they need.
+ * Two people come. Sat down to so many games at once, they begin another one when one is over. It is the server that is measured:
+ * they read no more of what they are told than they need.
  */
-export async function playMatch(
-  address: string,
-  game: string,
-  thinking: Thinking,
-  tables = 1,
-): Promise<Match> {
+export async function meet(address: string, game: string, thinking: Thinking): Promise<Meeting> {
   const cookies = await Promise.all(['Anne', 'Bruno'].map((name) => guest(address, name)));
-  const match = { choices: 0, latencies: [] as number[], stop: () => {} };
+  const match: Meeting = {
+    choices: 0,
+    latencies: [],
+    begin: async (tables) => {
+      for (let n = 0; n < tables; n++) await begin();
+    },
+    stop: () => {
+      isStopped = true;
+      for (const socket of sockets) socket.terminate();
+    },
+  };
   const standings = new Map<string, Standing>();
   let isStopped = false;
 
@@ -110,11 +121,18 @@ export async function playMatch(
       ),
     ),
   );
-  match.stop = () => {
-    isStopped = true;
-    for (const socket of sockets) socket.terminate();
-  };
-  for (let n = 0; n < tables; n++) await begin();
+  return match;
+}
+
+/** And sit down at so many tables. */
+export async function playMatch(
+  address: string,
+  game: string,
+  thinking: Thinking,
+  tables = 1,
+): Promise<Match> {
+  const match = await meet(address, game, thinking);
+  await match.begin(tables);
   return match;
 }
 
