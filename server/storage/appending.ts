@@ -31,6 +31,16 @@ const MOST_AT_ONCE = 250;
 
 /** And nobody waits for more turns of the others than this. */
 const MOST_TURNS = 4;
+/** A commit of so many was one of a busy moment. */
+const MANY = 4;
+
+/** How it lets others go first. */
+export interface Manners {
+  /** Lets whatever else has arrived meanwhile have its turn. */
+  turn(): Promise<void>;
+  /** Lets so little time go by that nobody notices: a few milliseconds. */
+  breathe(): Promise<void>;
+}
 
 interface Waiting {
   readonly written: Written;
@@ -40,14 +50,15 @@ interface Waiting {
 
 export class Appending {
   readonly #commit: Commit;
-  readonly #turn: () => Promise<void>;
+  readonly #manners: Manners;
   #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
+  /** How many the last commit held. */
+  #last = 0;
 
-  /** `turn` lets whatever else has arrived meanwhile have its turn. */
-  constructor(commit: Commit, turn: () => Promise<void>) {
+  constructor(commit: Commit, manners: Manners) {
     this.#commit = commit;
-    this.#turn = turn;
+    this.#manners = manners;
   }
 
   /** How many wait for the disk. */
@@ -72,6 +83,7 @@ export class Appending {
     while (this.#waiting.length > 0) {
       await this.#gather();
       const batch = this.#nextBatch();
+      this.#last = batch.length;
       try {
         const second = await this.#commit(batch.map(({ written }) => written));
         for (const { written, resolve } of batch) resolve(!second.includes(tableOf(written)));
@@ -82,13 +94,17 @@ export class Appending {
     this.#running = null;
   }
 
-  /** As long as more comes in, it comes along, for a few turns: a commit costs the same for one and for many. */
+  /**
+   * As long as more comes in, it comes along, for a few turns: a commit costs nearly the same for one and for many. Those whom the
+   * last one answered have just been told, and are about to choose again: where they were many, they are waited for.
+   */
   async #gather(): Promise<void> {
+    if (this.#last >= MANY && this.#waiting.length < MOST_AT_ONCE) await this.#manners.breathe();
     let before = 0;
     for (let turns = 0; turns < MOST_TURNS && before < this.#waiting.length; turns++) {
       before = this.#waiting.length;
       if (before >= MOST_AT_ONCE) return;
-      await this.#turn();
+      await this.#manners.turn();
     }
   }
 

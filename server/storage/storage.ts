@@ -1,5 +1,6 @@
 /** Everything the server keeps, asked for in its own words. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type Clock, realClock, within } from '../clock.ts';
 import { type Append, Appending, type Opening } from './appending.ts';
@@ -66,6 +67,8 @@ export class Unwell extends Error {
 
 /** Milliseconds in which a healthy database answers. */
 const HEALTHY = 800;
+/** Milliseconds between two commits while many choose. */
+const BREATH = 2;
 
 export async function openStorage(
   { data, databaseUrl }: Place,
@@ -92,7 +95,7 @@ export class Storage implements TableStorage {
     this.#clock = clock;
     this.#appending = new Appending(
       (all) => database.commit(all),
-      () => clock.turn(),
+      { turn: () => clock.turn(), breathe: () => pause(BREATH) },
     );
   }
 

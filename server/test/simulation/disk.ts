@@ -42,7 +42,7 @@ export class Disk {
     this.#readers.add(reader);
     const appending = new Appending(
       (all) => this.#slowly(reader, () => this.#commit(all, reader)),
-      () => this.#world.sleep(0),
+      { turn: () => this.#world.sleep(0), breathe: () => this.#world.sleep(2) },
     );
     const read = <T>(look: () => T): Promise<T> => this.#slowly(reader, look);
     return {
