@@ -53,12 +53,18 @@ export interface ServerFigures {
   readonly many: { readonly tables: number; readonly steady: Pace };
   /** By what clients do who ask for as much as they can. */
   readonly attacks: Readonly<Record<string, Attacked>>;
-  /** Memory of the server's process: a table with the sockets of its two people. */
+  readonly memory: MemoryFigures;
+  /** Choices of the small duel for a second of the server's processor time. */
+  readonly duel: { readonly tablee: number; readonly boardgameio: number; readonly ratio: number };
+}
+
+export interface MemoryFigures {
+  /** Held for a table, with the sockets of its two people. */
   readonly kilobytesPerTable: number;
   /** Of that, one of these sockets. */
   readonly kilobytesPerSocket: number;
-  /** Choices of the small duel for a second of the server's processor time. */
-  readonly duel: { readonly tablee: number; readonly boardgameio: number; readonly ratio: number };
+  /** By which the process grew for it. */
+  readonly processKilobytesPerTable: number;
 }
 
 /** What is felt of an attack. */
@@ -129,8 +135,7 @@ function onlinePage({
   flatOut,
   many,
   attacks,
-  kilobytesPerTable,
-  kilobytesPerSocket,
+  memory: { kilobytesPerTable, kilobytesPerSocket, processKilobytesPerTable },
   duel,
 }: ServerFigures): string[] {
   const row = (name: string, pace: Pace): string[] => [
@@ -150,7 +155,8 @@ function onlinePage({
       ],
       1,
     ),
-    `Memory: ${whole(kilobytesPerTable)} kB a table, of which ${whole(2 * kilobytesPerSocket)} for its two sockets; 25 at most. At people’s pace p99 should be 10 ms at most, with many tables 25 ms.`,
+    `Memory held for a table: ${whole(kilobytesPerTable)} kB, 25 at most; ${whole(2 * kilobytesPerSocket)} of them for its two sockets. The process grew by ${whole(processKilobytesPerTable)}.`,
+    `At people’s pace p99 should be 10 ms at most, with many tables 25 ms.`,
     `The duel, choices for a second of the server's processor: ${whole(duel.tablee)}, boardgame.io ${whole(duel.boardgameio)} = ${duel.ratio} : 1`,
     '',
     ...aligned(

@@ -70,9 +70,7 @@ export async function measureServer(effort: Effort, progress: Progress = () => {
 async function liveTables(
   load: Load,
   progress: Progress,
-): Promise<
-  Pick<ServerFigures, 'tables' | 'steady' | 'flatOut' | 'kilobytesPerTable' | 'kilobytesPerSocket'>
-> {
+): Promise<Pick<ServerFigures, 'tables' | 'steady' | 'flatOut' | 'memory'>> {
   const server = await Measured.start('tablee');
   await warmUp(server, load);
   const before = await server.memory();
@@ -94,8 +92,11 @@ async function liveTables(
     tables: load.tables,
     steady,
     flatOut,
-    kilobytesPerTable: (withTables - before) / 1000 / load.tables,
-    kilobytesPerSocket: (withSockets - before) / 1000 / (2 * load.tables),
+    memory: {
+      kilobytesPerTable: (withTables.heldBytes - before.heldBytes) / 1000 / load.tables,
+      kilobytesPerSocket: (withSockets.heldBytes - before.heldBytes) / 1000 / (2 * load.tables),
+      processKilobytesPerTable: (withTables.processBytes - before.processBytes) / 1000 / load.tables,
+    },
   };
 }
 

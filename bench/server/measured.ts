@@ -19,6 +19,14 @@ export interface Usage {
   readonly loopDelayP99: number;
 }
 
+/** In bytes. */
+export interface Memory {
+  /** Without the room in the heap of JavaScript that waits for whoever comes next. */
+  readonly heldBytes: number;
+  /** Of the whole process, as the system counts it. */
+  readonly processBytes: number;
+}
+
 export class Measured {
   readonly address: string;
   readonly #child: ChildProcess;
@@ -38,10 +46,9 @@ export class Measured {
     return this.#ask<Usage>('usage');
   }
 
-  /** In bytes, of the whole process. Its garbage is collected for it: not to be asked while times are taken. */
-  async memory(): Promise<number> {
-    const { memoryBytes } = await this.#ask<{ memoryBytes: number }>('memory');
-    return memoryBytes;
+  /** Its garbage is collected for it: not to be asked while times are taken. */
+  memory(): Promise<Memory> {
+    return this.#ask<Memory>('memory');
   }
 
   async #ask<Answer>(question: Question): Promise<Answer> {

@@ -3,17 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getHeapSpaceStatistics } from 'node:v8';
 import { GAMES } from '@tablee/games/rules';
 import { serve } from '@tablee/server';
 import { duelGame } from '../duel/boardgame-io.ts';
 import { duel } from '../duel/tablee.ts';
-import type { Question, Usage } from './measured.ts';
+import type { Memory, Question, Usage } from './measured.ts';
 
 export type Said =
   | { readonly address: string }
   /** Of the whole process so far; the delay since it was last asked. */
   | Usage
-  | { readonly memoryBytes: number };
+  | Memory;
 
 /** Milliseconds between two looks at how late the event loop is. */
 const RESOLUTION = 10;
@@ -39,10 +40,14 @@ function usage(): Usage {
   return { processorMicroseconds: user + system, loopDelayP99 };
 }
 
-/** What nobody holds on to does not count. */
-function memory(): { memoryBytes: number } {
+/** What nobody holds on to does not count, nor the room it leaves in the heap. */
+function memory(): Memory {
   globalThis.gc?.();
-  return { memoryBytes: process.memoryUsage.rss() };
+  let room = 0;
+  for (const { physical_space_size, space_used_size } of getHeapSpaceStatistics())
+    room += Math.max(0, physical_space_size - space_used_size);
+  const processBytes = process.memoryUsage.rss();
+  return { heldBytes: processBytes - room, processBytes };
 }
 
 async function openTablee(): Promise<string> {

@@ -162,8 +162,7 @@ describe('the report', () => {
       flatOut: { ...pace, choicesPerSecond: 1_900 },
       many: { tables: 10_000, steady: { ...pace, choicesPerSecond: 2_500 } },
       attacks: { pings: { loopDelayP99Milliseconds: 3.12, honestP99Milliseconds: 20 } },
-      kilobytesPerTable: 53.2,
-      kilobytesPerSocket: 10.4,
+      memory: { kilobytesPerTable: 33.2, kilobytesPerSocket: 5.2, processKilobytesPerTable: 53 },
       duel: { tablee: 4_000, boardgameio: 1_000, ratio: 4 },
     };
 
@@ -176,7 +175,8 @@ describe('the report', () => {
       '1,000 tables at people’s pace          251   4.2 ms   31.0 ms     7.0 ms',
       '10,000 tables at people’s pace       2,500   4.2 ms   31.0 ms     7.0 ms',
       '1,000 tables flat out                1,900   4.2 ms   31.0 ms     7.0 ms',
-      'Memory: 53 kB a table, of which 21 for its two sockets; 25 at most. At people’s pace p99 should be 10 ms at most, with many tables 25 ms.',
+      'Memory held for a table: 33 kB, 25 at most; 10 of them for its two sockets. The process grew by 53.',
+      'At people’s pace p99 should be 10 ms at most, with many tables 25 ms.',
       "The duel, choices for a second of the server's processor: 4,000, boardgame.io 1,000 = 4 : 1",
       '',
       'under attack, with the usual limits   loop p99   an answer, p99',

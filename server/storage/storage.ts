@@ -36,8 +36,8 @@ export interface Due {
 export interface TableStorage {
   /** True when there may be other processes on the same database. */
   readonly isShared: boolean;
-  /** Opens a table, unless there is one of that name. */
-  open(opening: Opening): Promise<void>;
+  /** Opens a table, unless there is one of that name: then false. */
+  open(opening: Opening): Promise<boolean>;
   table(id: string): Promise<TableRow | undefined>;
   /** The entries after that number, in order; at most so many. */
   entries(table: string, after: number, most: number): Promise<EntryRow[]>;
@@ -93,10 +93,10 @@ export class Storage implements TableStorage {
   constructor(database: Embedded | Postgres, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
-    this.#appending = new Appending(
-      (all) => database.commit(all),
-      { turn: () => clock.turn(), breathe: () => pause(BREATH) },
-    );
+    this.#appending = new Appending((all) => database.commit(all), {
+      turn: () => clock.turn(),
+      breathe: () => pause(BREATH),
+    });
   }
 
   get #db(): Kysely<Schema> {
@@ -202,8 +202,8 @@ export class Storage implements TableStorage {
       .execute();
   }
 
-  async open(opening: Opening): Promise<void> {
-    await this.#appending.append(opening);
+  open(opening: Opening): Promise<boolean> {
+    return this.#appending.append(opening);
   }
 
   table(id: string): Promise<TableRow | undefined> {

@@ -4,6 +4,7 @@
  */
 import { begin, type Choice, Refused, type State, take } from '@tablee/kernel';
 import { Declined, NO_SUCH_TABLE } from '../declined.ts';
+import type { Opening } from '../storage/appending.ts';
 import type { EntryRow, SnapshotRow, TableRow } from '../storage/schema.ts';
 import { readEntry } from './entry.ts';
 import { changed, choicesOf, type KeptMoment, readChange } from './history.ts';
@@ -27,6 +28,13 @@ export async function loadTable(id: string, around: Reading): Promise<LiveTable>
   const kept = await around.storage.snapshot(id);
   const live = takeUp(row, kept, around);
   await readOn(live, around, kept);
+  return live;
+}
+
+/** A table that was opened a moment ago, as it would be read. */
+export async function openedTable({ table, entries }: Opening, around: Reading): Promise<LiveTable> {
+  const live = new LiveTable(table, around.gameById(table.game) ?? null);
+  for (const row of entries) await applyRow(live, row, around, undefined);
   return live;
 }
 

@@ -164,7 +164,8 @@ export class Played {
     this.#known = isDrawn ? null : this.#knownNow();
     this.wasFinal = isDrawn || learnt(known, this.#known!);
     if (this.wasFinal || by === 'clock') this.#letGo();
-    const events = this.#state.told ?? [];
+    // Copied, and kept: an array that grew has room for many more.
+    const events = (this.#state.told ?? []).slice();
     this.#state.told = [];
     const heard = by === 'clock' ? everybody(this.#state.seats) : this.#heard(seat, events, asked);
     this.#add({ seat, says, events, ...(by === 'clock' && { outOfTime: true as const }), heard });

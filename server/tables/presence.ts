@@ -13,7 +13,8 @@ export class Presence {
   readonly #around: Surroundings;
   readonly #own: () => readonly string[];
   readonly #differs: () => void;
-  readonly #others = new Map<string, { readonly guests: readonly string[]; readonly until: number }>();
+  /** By process. Null: mostly there is but one. */
+  #others: Map<string, { readonly guests: readonly string[]; readonly until: number }> | null = null;
   #said = '';
   /** The guests of this process; null when pages came or went since. */
   #here: ReadonlySet<string> | null = null;
@@ -28,7 +29,7 @@ export class Presence {
 
   /** The guests who have a page open here. */
   get here(): ReadonlySet<string> {
-    if (this.#others.size === 0) {
+    if (!this.#others) {
       this.#here ??= new Set(this.#own());
       return this.#here;
     }
@@ -67,6 +68,7 @@ export class Presence {
   }
 
   heard(process: string, guests: readonly string[]): void {
+    this.#others ??= new Map();
     const isNew = !this.#others.has(process);
     this.#others.set(process, { guests, until: this.#around.clock.now() + BELIEVED });
     // It can't know yet who is here.

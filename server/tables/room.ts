@@ -7,6 +7,7 @@ import type { Seat } from '@tablee/kernel';
 import type { Phase, Phrase } from '@tablee/protocol';
 import type { Timer } from '../clock.ts';
 import { Declined, LATE, refusalOf } from '../declined.ts';
+import type { Opening } from '../storage/appending.ts';
 import { Audience, type Page } from './audience.ts';
 import { seatOf } from './chairs.ts';
 import { Driver } from './driver.ts';
@@ -15,7 +16,7 @@ import { type KeptMoment, writeChange } from './history.ts';
 import { identityOf } from './identity.ts';
 import { Listing } from './listing.ts';
 import type { LiveTable } from './live-table.ts';
-import { loadTable, readHistory, readOn, stateAfter } from './loading.ts';
+import { loadTable, openedTable, readHistory, readOn, stateAfter } from './loading.ts';
 import { Presence } from './presence.ts';
 import { recordOf } from './record.ts';
 import { snapshotOf, type Taken } from './snapshot.ts';
@@ -74,6 +75,13 @@ export class Room {
   /** Where somebody looks at it from; another process may know only that somebody does. Null: nobody. */
   get lookedAtFrom(): string | null {
     return this.#audience.first?.client ?? (this.presence.here.size > 0 ? 'elsewhere' : null);
+  }
+
+  /** The table was opened just now: whoever comes next need not wait for it to be read. */
+  opened(opening: Opening): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!this.#live) this.#enter(await openedTable(opening, this.#around));
+    });
   }
 
   /** The page is at the table from now on, and told everything after that entry. */
@@ -249,10 +257,14 @@ export class Room {
       if (error instanceof Declined && error.refusal.code === 'noSuchTable') this.#isNone();
       throw error;
     });
-    this.#live = live;
-    this.#noteTurns(live);
+    this.#enter(live);
     if (live.phase === 'shelved') await this.#around.storage.shelve(this.id);
     return live;
+  }
+
+  #enter(live: LiveTable): void {
+    this.#live = live;
+    this.#noteTurns(live);
   }
 
   /** With whatever other processes wrote: what they say may not have been heard. */

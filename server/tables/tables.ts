@@ -68,8 +68,9 @@ export class Tables {
       );
     }
     const opening = openingOf(wanted, gameById(wanted.game), host, now);
-    await storage.open(opening);
-    return { table: opening.table.id, invite: opening.table.invite };
+    const { id, invite } = opening.table;
+    if (await storage.open(opening)) await this.room(id).opened(opening);
+    return { table: id, invite };
   }
 
   async claim(id: string, guest: NamedGuest, { invite, seat, brings }: Claim): Promise<Seat> {

@@ -1,7 +1,7 @@
 /** No table can hold up the others, whatever was done to it. */
 import { gameById } from '@tablee/games/rules';
 import { type Choice, hash as hashOf, type Seat, Table } from '@tablee/kernel';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Clock, realClock } from '../clock.ts';
 import { type Entry, writeEntry } from '../tables/entry.ts';
 import { Played } from '../tables/played.ts';
@@ -66,6 +66,32 @@ async function chooseAndTakeBack(table: string, times: number): Promise<Seat> {
 const SLICE = 50;
 /** What can be taken back is played again at a time; never more than this. */
 const FURTHEST_BACK = 100;
+
+test('a table that was opened a moment ago is not read, and is as it would be', async () => {
+  const row = vi.spyOn(house.storage, 'table');
+  const table = await house.table({ watch: true, clock: { seconds: 60 } });
+  const tell = () =>
+    house.look(table, ({ at, chairs, phase, table: played, ears, commitment, config, changed, row: it }) => {
+      return {
+        at,
+        chairs,
+        phase,
+        hash: played!.hash,
+        ears: ears.saved,
+        commitment,
+        config,
+        changed,
+        row: it,
+      };
+    });
+
+  const opened = await tell();
+  expect(row).not.toHaveBeenCalled();
+  await house.restart();
+
+  expect(await tell()).toEqual(opened);
+  expect(row).toHaveBeenCalledTimes(1);
+});
 
 describe('a table of many entries', () => {
   const times = howMany({ short: 1_000, long: 7_700 });

@@ -40,14 +40,14 @@ export class Disk {
 
   connection(reader: Reader): TableStorage {
     this.#readers.add(reader);
-    const appending = new Appending(
-      (all) => this.#slowly(reader, () => this.#commit(all, reader)),
-      { turn: () => this.#world.sleep(0), breathe: () => this.#world.sleep(2) },
-    );
+    const appending = new Appending((all) => this.#slowly(reader, () => this.#commit(all, reader)), {
+      turn: () => this.#world.sleep(0),
+      breathe: () => this.#world.sleep(2),
+    });
     const read = <T>(look: () => T): Promise<T> => this.#slowly(reader, look);
     return {
       isShared: true,
-      open: async (opening) => void (await appending.append(opening)),
+      open: (opening) => appending.append(opening),
       table: (id) => read(() => this.tables.get(id)),
       entries: (id, after, most) =>
         read(() => (this.entries.get(id) ?? []).filter(({ seq }) => seq > after).slice(0, most)),
