@@ -26,11 +26,12 @@ export function count(t: Endure, who: number, deed: Deed, n = 1): void {
   if (told) told.push({ event: 'unlocked', rule: 'R-ES-33', ...about });
 }
 
-/** Deeds that must be done within one turn are counted anew. */
-export function forgetDeeds(t: Endure, who: Who): void {
-  const survivor = t.survivors[who]!;
-  if (survivor.unlocked === 1 || survivor.achievement < 0) return;
-  if (t.content.achievements[survivor.achievement]!.within === 'turn') survivor.progress = 0;
+/** A turn begins, whosever: deeds that must be done within a single one are counted anew, those done by order too. */
+export function forgetDeeds(t: Endure): void {
+  for (const survivor of t.survivors) {
+    if (survivor.unlocked === 1 || survivor.achievement < 0) continue;
+    if (t.content.achievements[survivor.achievement]!.within === 'turn') survivor.progress = 0;
+  }
 }
 
 /** One Achievement, never more (ES-ACH-3); an empty deck takes its discards back (R-ES-61). */

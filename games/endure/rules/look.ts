@@ -44,7 +44,7 @@ function watch(b: Board, content: Content): void {
   }
 }
 
-/** In the Resolution phase updates are held back until its step 3 (R-ES-27). */
+/** In the Resolution phase updates are held back until its step 3, which makes them itself (R-ES-27). */
 export function look(t: Endure): void {
   if (t.phase === 'resolution' || t.content.isRefuge) return;
   update(t);

@@ -11,7 +11,7 @@ import { checkGoals, countHolds, lose } from './goal.ts';
 import { update } from './look.ts';
 import { removeNoise } from './noise.ts';
 
-type Step = 'event' | 'look' | 'trapped' | 'close' | 'pass';
+type Step = 'event' | 'look' | 'trapped' | 'seen' | 'close' | 'pass';
 
 export const resolutionPhase: Procedure<Endure, object> = procedure<Endure, object>()('resolutionPhase', {
   /** (1) The event in force and all noise tokens go. */
@@ -32,16 +32,20 @@ export const resolutionPhase: Procedure<Endure, object> = procedure<Endure, obje
       ? 'look'
       : perform(does, t.survivors[Math.max(0, t.first)]!.seat, Math.max(0, t.first), 'look');
   },
-  /** (3) One visibility update with reveals and tests. */
+  /** (3) One visibility update with reveals and tests; what those change is looked at again (R-ES-27). */
   look(t): Next<Step> {
     if (t.due.length > 0) return after(t, 'look');
     update(t);
-    return after(t, 'trapped');
+    return t.due.length > 0 ? after(t, 'look') : 'trapped';
   },
   /** (4) End of round. */
   trapped(t): Next<Step> {
     trapped(t);
-    return after(t, 'close');
+    return after(t, 'seen');
+  },
+  seen(t): Next<Step> {
+    update(t);
+    return t.due.length > 0 ? after(t, 'seen') : 'close';
   },
   close(t): Next<Step> {
     discardCells(t);

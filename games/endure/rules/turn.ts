@@ -64,7 +64,7 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
     }
     renew(survivor);
     survivor.actions = isLost ? 0 : Math.max(0, ACTIONS - survivor.losesAction);
-    forgetDeeds(t, who);
+    forgetDeeds(t);
     if (isLost && t.told) t.told.push({ event: 'turnLost', rule: 'R-ES-70', who });
     // The body-wound roll is made even then (R-ES-70); in the Refuge there is none (R-ES-84).
     if ((survivor.wounds & BODY) !== 0 && !t.content.isRefuge) bodyWound(t, who);

@@ -90,3 +90,21 @@ rule('ES-ACH-2', '“without having made noise” means noise of any kind, and n
   silent.choose('attack fire-axe a', 'end');
   expect([t.noise[0], silent.events('progressed').length]).toEqual([0, 1]);
 });
+
+rule('ES-ACH-2', '“in a single turn” means one turn, though an Order makes one kill in another’s', () => {
+  const table = at(
+    'ab',
+    {
+      survivors: [
+        { class: 'marine', at: 'a', items: ['fire-axe'], achievement: 'massacre' },
+        { class: 'captain', at: 'b' },
+      ],
+      enemies: ['a', 'a', 'a', 'b'].map((zone) => ({ type: 'swarmer', at: zone })),
+    },
+    { dice: [4, 5, 1, 4, 1, 2] },
+  );
+  table.choose('attack fire-axe a', 'end');
+  expect(table.who('marine').progress).toBe(0);
+  table.choose('active', 'target survivor 1', 'attack fire-axe a');
+  expect(table.who('marine')).toMatchObject({ progress: 1, unlocked: 0 });
+});

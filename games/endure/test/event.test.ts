@@ -318,3 +318,28 @@ rule(['ES-RESPH-5', 'R-ES-54'], 'the first card of the box ends like any other e
   expect(first.events('eventEnded')).toMatchObject([{ rule: 'ES-RESPH-5', card: 0 }]);
   expect([first.t.event, first.t.eventCard, first.t.eventsSpent.length]).toEqual([-1, -1, 2]);
 });
+
+rule(
+  ['R-ES-27', 'R-ES-54'],
+  'a survivor whom a test of step 3 drives into another sight tests for it in that step',
+  () => {
+    const table = at(
+      'Zab\n..c\n..d\ndoors: Z-a open',
+      {
+        survivors: [{ class: 'marine', at: 'a', resolve: 9, resolveCards: ['fuite'] }],
+        enemies: [
+          { type: 'swarmer', at: 'Z' },
+          { type: 'jaeger', at: 'd' },
+        ],
+        event: 'blackout',
+        events: [NO_EVENT],
+        phase: 'resolution',
+      },
+      { dice: [6, 6, 2, 1, 1] },
+    );
+    const told = table.told.map(({ event }) => event);
+    expect(table.zoneOf('marine')).toBe('b');
+    expect(table.events('tested')).toMatchObject([{ passed: false }, { passed: true, dice: [1, 1] }]);
+    expect(told.lastIndexOf('tested')).toBeLessThan(told.indexOf('firstPassed'));
+  },
+);
