@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Pack } from '@tablee/kernel';
 import { BadInput } from './bad-input.ts';
+import { whatIsWrong } from './json.ts';
 
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -35,11 +36,13 @@ export function readStdin(): string {
 }
 
 export function readJson(file: string, what: string): unknown {
-  const text = readText(file, what);
+  // Some editors put a mark before the first letter.
+  const text = readText(file, what).replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadInput(`${file}: expected JSON: ${(error as Error).message.split('\n')[0]}.`);
+    const wrong = whatIsWrong(text) ?? (error as Error).message.split('\n')[0];
+    throw new BadInput(`${file}: expected JSON: ${wrong}.`);
   }
 }
 

@@ -85,7 +85,7 @@ async function run(words: readonly string[]): Promise<number> {
   const { seed, config, dice } = given;
   const start = { seats: given.seats ?? game.seats.min, seed, config, position: given.position };
   const pack = readPackFile(values.pack);
-  const t = begin(game, { ...start, ...(dice && { dice }), ...(pack && { pack }) }, true);
+  const t = within(file, () => begin(game, { ...start, ...(dice && { dice }), ...(pack && { pack }) }, true));
   const opening = drainTold(game, t, lang);
   const steps = choices.map((says, index): Step => {
     const asked = questions(game, t, lang);
@@ -99,6 +99,16 @@ async function run(words: readonly string[]): Promise<number> {
     console.log(JSON.stringify({ game: game.id, opening, steps, ...after }));
   } else console.log((await printed(game, t, opening, steps, open, lang)).join('\n'));
   return EXIT.fine;
+}
+
+/** What is refused in it is told with the file's name. */
+function within<Made>(file: string, make: () => Made): Made {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof Refused) throw new Refused(`${file} › ${error.message}`, error.rule);
+    throw error;
+  }
 }
 
 /** Said by the seat that is asked; by the first that has such an option, when several are. What is refused is told with its rule. */

@@ -187,8 +187,9 @@ type WhoNamed = (where: string, name: string) => Who;
 function found(names: readonly string[], where: string, name: string): number {
   const at = names.indexOf(name);
   if (at >= 0) return at;
-  const known = [...new Set(names)].join(', ') || 'none, for none is left';
-  throw new Refused(`position › ${where}: expected one of ${known}; got "${name}"`);
+  const known = [...new Set(names)].join(', ');
+  const expected = known === '' ? 'none, for there is none left' : `one of ${known}`;
+  throw new Refused(`position › ${where}: expected ${expected}; got "${name}"`);
 }
 
 /** The Loader stands where it is said, or with its pilot; nobody pilots another's (R-ES-74). */
@@ -326,7 +327,12 @@ function layDoors(t: Endure, { doors }: Given): void {
       const labels = [ship.zones[door.a]!.label, ship.zones[door.b]!.label];
       return labels.includes(a!) && labels.includes(b!);
     });
-    if (at < 0) throw new Refused(`position: expected a door between two zones, got "${name}"`);
+    if (at < 0) {
+      const known = ship.doors.map((door) => `${ship.zones[door.a]!.label}-${ship.zones[door.b]!.label}`);
+      throw new Refused(
+        `position › doors: expected ${known.length === 0 ? 'none, for there is no door' : `one of ${known.join(', ')}`}; got "${name}"`,
+      );
+    }
     t.doors[at] = state === 'open' ? 1 : 0;
   }
 }

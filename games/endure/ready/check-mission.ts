@@ -16,6 +16,7 @@ export function checkMission(printed: Mission, box: Box, content: Content): void
     );
   }
   expectOutOfSight(printed, content);
+  expectDoable(printed, content);
   expectReachable(printed, box, content);
   if (mission.objectives.some(({ byLoader }) => byLoader) && mission.loader < 0) {
     throw new Misfit('loader', 'expected an Exo Loader for an objective that only it can carry, got none');
@@ -40,6 +41,36 @@ function expectOutOfSight(printed: Mission, { ship, mission }: Content): void {
     if (los[mission.start * ship.size + zone] === 1) {
       throw new Misfit(`radar[${at}]`, `expected a zone out of sight of the start, got ${printed.radar[at]}`);
     }
+  });
+}
+
+/** Objectives come one after another, and an enemy to be killed is one that can come. */
+function expectDoable({ objectives: printed, boss }: Mission, { mission, tokens, enemies }: Content): void {
+  const done = new Set<number>();
+  for (let known = -1; known < done.size; ) {
+    known = done.size;
+    mission.objectives.forEach(({ after }, at) => {
+      if (after.every((other) => done.has(other))) done.add(at);
+    });
+  }
+  const waiting = mission.objectives.findIndex((_, at) => !done.has(at));
+  if (waiting >= 0)
+    throw new Misfit(
+      `objectives[${waiting}].after`,
+      `expected objectives that can be done one after another, got "${printed[waiting]!.id}" waiting for itself`,
+    );
+  mission.objectives.forEach(({ enemy, kind }, at) => {
+    if (kind !== 'kill' || enemies[enemy]!.solomon) return;
+    const comes = tokens.some(
+      ({ faction, figures, boss: isBoss }) =>
+        mission.factions.includes(faction) && figures.includes(enemy) && (!isBoss || boss !== undefined),
+    );
+    if (comes) return;
+    const hint = enemies[enemy]!.boss ? ' without "boss": "board" or "pool"' : '';
+    throw new Misfit(
+      `objectives[${at}].enemy`,
+      `expected an enemy on one of the mission’s radar tokens, got "${printed[at]!.enemy}"${hint}`,
+    );
   });
 }
 

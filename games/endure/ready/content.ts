@@ -47,7 +47,7 @@ function missionId(box: Box, { mission, begins, campaign }: Choice): string {
   const book = box.campaigns.find(({ id }) => id === name);
   if (!book) {
     throw new Refused(
-      `config › campaign: expected one of ${box.campaigns.map(({ id }) => id).join(', ')}, got "${name}"`,
+      `config › ${campaign ? 'campaign.id' : 'begins'}: expected one of ${box.campaigns.map(({ id }) => id).join(', ')}, got "${name}"`,
     );
   }
   const at = campaign?.mission ?? 0;
@@ -69,6 +69,13 @@ const CHECKED = new WeakSet<Box>();
 function checkPacked(box: Box, { file }: Pack): void {
   if (CHECKED.has(box)) return;
   const ours = baseBox();
+  for (const { id, contents } of box.radar) {
+    const at = contents.findIndex(({ type }) => !box.enemies.some((enemy) => enemy.id === type));
+    if (at >= 0)
+      throw new PackError(
+        `${file} › radar "${id}".contents[${at}].type: expected one of ${box.enemies.map((enemy) => enemy.id).join(', ')}, got "${contents[at]!.type}"`,
+      );
+  }
   box.missions.forEach((mission) => {
     if (box.tiles === ours.tiles && ours.missions.includes(mission)) return;
     try {

@@ -56,7 +56,8 @@ export function readDrawingLines(lines: readonly string[], first: number): Drawi
     expectCells(row, at + 1, drawing[0]?.length);
     drawing.push(row);
   }
-  if (drawing.length === 0) throw new PlanError('expected a drawing, got none', at + 1);
+  if (drawing.length === 0)
+    throw new PlanError('expected a drawing, got none', top === lines.length ? 1 : at + 1);
   if (drawing.length > LARGEST_SIDE) {
     throw new PlanError(`expected at most ${LARGEST_SIDE} rows, got ${drawing.length}`, top + 1);
   }

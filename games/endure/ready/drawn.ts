@@ -14,14 +14,14 @@ export function drawnContent(
   box: readonly { readonly id: string }[],
 ): Content {
   const plan = readPlan(typeof drawing === 'string' ? drawing : drawing.join('\n'));
-  const zonesOf = (letters: string): number[] =>
+  const zonesOf = (letters: string, path: string): number[] =>
     [...letters].map((letter) => {
       const zone = plan.zones.findIndex(({ label }) => label === letter);
       if (zone >= 0) return zone;
-      throw new Refused(`config › ship: expected a zone of the drawing, got "${letter}"`);
+      throw new Refused(`config › ship › ${path}: expected a zone of the drawing, got "${letter}"`);
     });
   const roomsOf = (letters: string, n: number): number[] => {
-    const zones = zonesOf(letters);
+    const zones = zonesOf(letters, `tiles[${n}].rooms`);
     const corridor = zones.find((zone) => plan.zones[zone]!.kind !== 'room');
     if (corridor === undefined) return zones;
     throw new Refused(
@@ -38,7 +38,7 @@ export function drawnContent(
     won: nobody,
     lost: nobody,
     start: 0,
-    exits: zonesOf(exits),
+    exits: zonesOf(exits, 'exits'),
     objectives: [
       { ...exit, zones: [], held: [], to: [], after: [], noise: 0, byLoader: false, enemy: -1, does: '' },
     ],

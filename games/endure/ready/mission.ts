@@ -49,6 +49,12 @@ export function readyMission(mission: Mission, box: Box, laid: LaidOut, book: Bo
       `expected at least ${mission.minSurvivors}, got ${mission.maxSurvivors}`,
     );
   }
+  mission.objectives.forEach(({ effects }, at) => {
+    expectDoors(effects, `objectives[${at}].effects`, laid);
+  });
+  (mission.special ?? []).forEach(({ effects }, at) => {
+    expectDoors(effects, `special[${at}].effects`, laid);
+  });
   const { name, id, briefing, won, lost, tokens, factions, minSurvivors, maxSurvivors, clock } = mission;
   return {
     id,
@@ -144,6 +150,30 @@ function readyObjective(
     enemy: objective.enemy === undefined ? -1 : numberOf(box.enemies, objective.enemy, `${path}.enemy`),
     does,
   };
+}
+
+/** A door that effects open or close is there, and its zones are called as the ship calls them. */
+function expectDoors(part: unknown, path: string, laid: LaidOut): void {
+  if (typeof part !== 'object' || part === null) return;
+  const { do: word, between } = part as { readonly do?: unknown; readonly between?: readonly string[] };
+  if (word !== 'setDoor' || between === undefined) {
+    for (const [key, inner] of Object.entries(part))
+      expectDoors(inner, Array.isArray(part) ? `${path}[${key}]` : `${path}.${key}`, laid);
+    return;
+  }
+  const { doors, zones } = laid.plan;
+  const pair = between.map((where, n) => {
+    const zone = zoneAt(laid, where, `${path}.between[${n}]`);
+    const { label } = zones[zone]!;
+    if (label !== where)
+      throw new Misfit(
+        `${path}.between[${n}]`,
+        `expected ${label}, as the zone is called where tiles meet, got "${where}"`,
+      );
+    return zone;
+  });
+  if (!doors.some(({ a, b }) => pair.includes(a) && pair.includes(b)))
+    throw new Misfit(`${path}.between`, `expected two zones with a door, got ${between.join(' and ')}`);
 }
 
 /** What an objective of each kind can't do without (R-ES-96). */

@@ -146,10 +146,8 @@ function renew(survivor: Survivor): void {
   survivor.moved = 0;
   survivor.moves = 0;
   survivor.usedActive = 0;
-  survivor.passesDoors = 0;
   survivor.spent = 0;
   survivor.loud = 0;
-  survivor.rerolls = 0;
   survivor.lockedIn = [];
   survivor.searched = [];
   survivor.refusedBy = [];

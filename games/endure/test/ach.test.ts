@@ -108,3 +108,19 @@ rule('ES-ACH-2', '“in a single turn” means one turn, though an Order makes o
   table.choose('active', 'target survivor 1', 'attack fire-axe a');
   expect(table.who('marine')).toMatchObject({ progress: 1, unlocked: 0 });
 });
+
+rule(['ES-ACH-6', 'R-ES-37'], 'whoever is not to be marked this turn leaves no mark', () => {
+  const seen = (unlocked: boolean): number[] => {
+    const table = at('abc\n.d.', {
+      survivors: [
+        { class: 'marine', at: 'd', achievement: 'solitaire', unlocked },
+        { class: 'scout', at: 'a' },
+      ],
+      enemies: [{ type: 'swarmer', at: 'c', stunned: true }],
+    });
+    if (unlocked) table.choose('reward');
+    table.choose('move b', 'move d');
+    return [...table.t.foes.marks];
+  };
+  expect([seen(false), seen(true)]).toEqual([[3], [2]]);
+});

@@ -321,3 +321,15 @@ rule('ES-JAM-3', 'a jammed weapon is refused at whatever it might be aimed', () 
   table.choose('attack pistol b');
   expect([table.why('attack pistol b'), table.why('attack pistol a')]).toEqual([['ES-JAM-3'], ['ES-JAM-3']]);
 });
+
+rule('R-ES-6', 'of several lanes the shortest is offered first', () => {
+  // Over c and e, or over b alone.
+  const table = fight({ items: ['rail-rifle'] }, [{ type: 'jaeger', at: 'd' }], [], {}, 'aced\nabbd');
+  table.who('marine');
+  const lanes = shotsOf(table.t, 0 as Who).map(({ lane }) => lane.length);
+  expect(lanes).toEqual([2, 3]);
+  expect(table.options.filter((each) => each.startsWith('attack'))).toEqual([
+    'attack rail-rifle d',
+    'attack rail-rifle d lane 2',
+  ]);
+});

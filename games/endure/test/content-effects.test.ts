@@ -343,6 +343,26 @@ describe('what effects may speak of', () => {
     expect([0, 1, PIECES.zone].map((piece) => hurt.of(t, piece))).toEqual([true, false, false]);
   });
 
+  test('with several seats nothing is spoken of twice', () => {
+    const table = at(
+      'AAb\ndoors: A-b open',
+      {
+        survivors: [
+          { class: 'marine', at: 'A', items: ['pistol'] },
+          { class: 'engineer', at: 'A', seat: 1, items: ['pistol'] },
+        ],
+        enemies: [{ type: 'jaeger', at: 'b' }],
+        tokens: [{ token: 'swarmer-2', at: 'b' }],
+      },
+      { seats: 2 },
+    );
+    for (const zone of Object.values(zones)) {
+      const into: number[] = [];
+      for (const seat of [0, 1] as Seat[]) zone.pieces(table.t, seat, into);
+      expect(new Set(into).size).toBe(into.length);
+    }
+  });
+
   rule('ES-SKILL-10', 'a wall that was given a door is a wall no more', () => {
     const table = at('AABB', { survivors: [{ class: 'engineer', at: 'A' }] });
     const walls = (): number[] => {

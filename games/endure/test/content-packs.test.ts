@@ -44,6 +44,48 @@ describe('a mission', () => {
     ],
     ['no exit', { ...firstLight, exits: [] }, 'exits: expected an exit to leave by, got none'],
     [
+      'objectives that wait for each other',
+      {
+        ...firstLight,
+        objectives: firstLight.objectives.map((each, n) => ({
+          ...each,
+          after: [firstLight.objectives[1 - Math.min(n, 1)]!.id],
+        })),
+      },
+      'objectives[0].after: expected objectives that can be done one after another, got "cle-passerelle" waiting for itself',
+    ],
+    [
+      'a boss to kill that never comes',
+      { ...called('apex'), boss: undefined } as Mission,
+      'objectives[0].enemy: expected an enemy on one of the mission’s radar tokens, got "titan" without "boss": "board" or "pool"',
+    ],
+    [
+      'an enemy to kill of another faction',
+      { ...firstLight, objectives: [{ id: 'x', kind: 'kill', name: { fr: 'x', en: 'x' }, enemy: 'sip' }] },
+      'objectives[0].enemy: expected an enemy on one of the mission’s radar tokens, got "sip"',
+    ],
+    [
+      'a switch for a door that is not there',
+      {
+        ...firstLight,
+        special: [
+          {
+            round: 1,
+            effects: [{ if: 'eventInForce', then: [{ do: 'setDoor', between: ['1A', '1B'], to: 'open' }] }],
+          },
+        ],
+      } as Mission,
+      'special[0].effects[0].then[0].between: expected two zones with a door, got 1A and 1B',
+    ],
+    [
+      'a zone called otherwise where tiles meet',
+      {
+        ...firstLight,
+        special: [{ round: 1, effects: [{ do: 'setDoor', between: ['1A', '1n'], to: 'open' }] }],
+      } as Mission,
+      'special[0].effects[0].between[1]: expected 2s, as the zone is called where tiles meet, got "1n"',
+    ],
+    [
       'no Loader',
       { ...walkingIron, loader: undefined } as Mission,
       'loader: expected an Exo Loader for an objective that only it can carry, got none',
@@ -88,11 +130,25 @@ describe('a mission', () => {
     expect(() => check(mission)).toThrow(message);
   });
 
+  test('doors begin as it says', () => {
+    const stateOf = (mission: Mission): boolean[] => {
+      const { ship } = makeReady(box, mission);
+      const room = ship.zones.findIndex(({ label }) => label === '1A');
+      return ship.doors.filter(({ a, b }) => a === room || b === room).map(({ open }) => open);
+    };
+    const shut = { ...deadAir, doors: [{ between: ['1A', '1n'] as [string, string], open: false }] };
+    expect([stateOf(deadAir), stateOf(shut)]).toEqual([[true], [false]]);
+  });
+
   rule('R-ES-99', 'closed doors count as open where a given card or class is sure to open them', () => {
     const { given: _, ...withoutCard } = called('corridor-2');
     expect(() => check(called('corridor-2'))).not.toThrow();
     expect(() => check(withoutCard)).toThrow('objectives[0].at[0]: expected a way there from the start');
     expect(() => check({ ...withoutCard, requiredClasses: ['scout'] })).not.toThrow();
+    expect(() => check({ ...withoutCard, given: [{ item: 'med-kit' }] })).toThrow('objectives[0].at[0]');
+    expect(() => check({ ...withoutCard, given: [{ item: 'override-card', unlessClass: 'medic' }] })).toThrow(
+      'objectives[0].at[0]',
+    );
   });
 });
 
@@ -110,6 +166,13 @@ describe('a pack', () => {
     const ration = content.items.find(({ id }) => id === 'ration')!;
     expect(itemText(content, ration, 'fr')).toEqual(['Regagnez 1 Vie. Regagnez 1 Resolve.', 'Usage unique.']);
     expect(itemText(content, ration, 'en')).toEqual(['Heal 1 Life. Regain 1 Resolve.', 'Single use.']);
+  });
+
+  test('names the enemies of its radar tokens', () => {
+    const radar = [{ id: 'kraken', faction: 'gep', copies: 1, contents: [{ type: 'kraken', n: 1 }] }];
+    expect(() => use({ ...read(), radar })).toThrow(
+      /^night-watch\.json › radar "kraken"\.contents\[0\]\.type: expected one of swarmer, .*, got "kraken"$/,
+    );
   });
 
   test('leaves our own missions as they are', () => {

@@ -541,6 +541,24 @@ const LONE: readonly [string, string, Partial<Setup>][] = [
     },
   ],
   ['it shoots from afar', 'abcdefg', { enemies: [{ type: 'sip', at: 'g' }] }],
+  ['it shoots with its last action', 'abcd', { enemies: [{ type: 'sip', at: 'd' }] }],
+  ['it strikes with its last action', 'abc', { enemies: [{ type: 'jaeger', at: 'c' }] }],
+  ['one step too far', 'abcd', { enemies: [{ type: 'jaeger', at: 'd' }] }],
+  [
+    'without gravity, just near enough',
+    'abcde',
+    { enemies: [{ type: 'jaeger', at: 'e' }], event: 'gravity-failure' },
+  ],
+  [
+    'in the dark, just near enough',
+    'abc',
+    { enemies: [{ type: 'jaeger', at: 'c' }], noise: { a: 2 }, event: 'blackout' },
+  ],
+  [
+    'in the zone of its distraction',
+    'abc',
+    { enemies: [{ type: 'jaeger', at: 'b' }], lures: [{ at: 'a', radius: 1 }] },
+  ],
   ['without gravity', 'abcdefgh', { enemies: [{ type: 'icarus', at: 'h' }], event: 'gravity-failure' }],
   [
     'without gravity, too far to strike',

@@ -343,3 +343,29 @@ rule(
     expect(told.lastIndexOf('tested')).toBeLessThan(told.indexOf('firstPassed'));
   },
 );
+
+rule(['ES-EVENT-19', 'R-ES-59'], 'shooter and target slide out of the very first zone too', () => {
+  const table = at(
+    'abc\nd..\ne..',
+    {
+      survivors: [{ class: 'marine', at: 'a', items: ['pistol'] }],
+      enemies: [{ type: 'jaeger', at: 'a' }],
+      event: 'gravity-failure',
+    },
+    { dice: [4, 2, 2] },
+  );
+  table.choose('attack pistol a');
+  // East for the shooter; to the west there is nothing.
+  expect([table.zoneOf('marine'), table.foes('jaeger')]).toEqual(['c', ['a']]);
+  const south = at(
+    'abc\nd..\ne..',
+    {
+      survivors: [{ class: 'marine', at: 'a', items: ['pistol'] }],
+      enemies: [{ type: 'jaeger', at: 'a' }],
+      event: 'gravity-failure',
+    },
+    { dice: [4, 2, 1] },
+  );
+  south.choose('attack pistol a');
+  expect([south.zoneOf('marine'), south.foes('jaeger')]).toEqual(['a', ['e']]);
+});

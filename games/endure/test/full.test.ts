@@ -161,3 +161,19 @@ rule('R-ES-51', 'with no room anywhere a figure is not placed: room, not figures
   );
   expect(table.events('notPlaced')).toMatchObject([{ rule: 'R-ES-51', n: 1 }]);
 });
+
+rule(
+  ['ES-FULL-3', 'R-ES-7', 'ES-AI-22'],
+  'a full zone stops figures; a token, which takes no room, goes through',
+  () => {
+    const table = enemyPhase('abcdef\nZ.....\ndoors:', {
+      survivors: [{ class: 'marine', at: 'Z' }],
+      enemies: [{ type: 'jaeger', at: 'a' }, ...crowd('b', 6).map((each) => ({ ...each, stunned: true }))],
+      tokens: [{ token: 'swarmer-2', at: 'a' }],
+      noise: { d: 3 },
+      bubbles: ['f'],
+    });
+    expect([table.foes('jaeger'), table.foes('token')]).toEqual([['a', ...'bbbbbb'], ['c']]);
+    expect(table.events('waited').map(({ why }) => why)).toContain('blocked');
+  },
+);

@@ -178,3 +178,13 @@ rule(['R-ES-96', 'ES-EXO-1'], 'what only a Loader can carry', () => {
   const table = played([{ kind: 'deliver', zones: 'a', byLoader: true }]);
   expect(table.why('interact 1')).toEqual(['ES-EXO-1']);
 });
+
+rule('ES-GOAL-1', 'the end is told, won or lost', () => {
+  const table = at(
+    'ab',
+    { survivors: [{ class: 'marine', at: 'a' }] },
+    { objectives: [{ kind: 'collect', zones: 'a' }] },
+  );
+  table.choose('interact 1');
+  expect(table.events('ended')).toMatchObject([{ rule: 'ES-GOAL-1', won: true }]);
+});

@@ -1,7 +1,7 @@
 /** How far packs, settings and positions may go, and every number in the box: kept in files, so that whichever moves is noticed. */
 import { limits } from '@tablee/kernel/testing';
 import { expect, test } from 'vitest';
-import { campaignSchema, configSchema } from '../config.ts';
+import { campaignSchema, configSchema, SETTINGS } from '../config.ts';
 import { positionSchema } from '../position.ts';
 import { baseBox, vocabularyOf } from '../ready/box.ts';
 import { boxSchemas, LISTS } from '../ready/schema.ts';
@@ -29,6 +29,18 @@ function figures(data: unknown, path = ''): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, part]) => figures(part, path === '' ? key : `${path}.${key}`));
 }
+
+test('what may be chosen before a game', () => {
+  const values = Object.fromEntries(
+    SETTINGS.map(({ key, values: all }) => [key, all.map(({ value }) => value)]),
+  );
+  expect(values).toEqual({
+    mission: ['first-light', 'dead-air', 'walking-iron', 'cold-sleepers', 'apex'],
+    survivors: [0, 1, 2, 3, 4, 5, 6],
+    tokens: [-2, -1, 0, 1, 2, 3],
+    rounds: [-3, 0, 3, 6],
+  });
+});
 
 test('the figures of everything in the box', async () => {
   const box = baseBox();

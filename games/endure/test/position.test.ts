@@ -148,7 +148,7 @@ rule('ES-RCARD-4', 'a Resolve card turned up before holds from the beginning, an
     expect([choice, armed.why(choice)]).toEqual([choice, ['ES-RCARD-4']]);
   expect(armed.who('marine').turnedUp).toBe(2);
   expect(refusal({ survivors: [{ ...MARINE, turnedUp: ['fuite'] }] })).toMatch(
-    /survivors\[0\]\.turnedUp: expected one of none/,
+    /survivors\[0\]\.turnedUp: expected none/,
   );
 });
 
@@ -215,4 +215,38 @@ test('a drawing’s tiles are of the box, and of rooms', () => {
   expect(drawn('brige', 'A')).toMatch(/tiles\[0\]\.id: expected one of life-support, .*; got "brige"/);
   expect(drawn('bridge', 'a')).toMatch(/tiles\[0\]\.rooms: expected rooms/);
   expect(drawn('bridge', 'A')).toBe('taken');
+});
+
+test('the event in force is a card of its kind, and no longer in the deck; the dead have no Life', () => {
+  const t = arranged({
+    survivors: [MARINE, { class: 'scout', fate: 'dead' }],
+    event: 'blackout',
+    events: ['blackout', 'blackout'],
+  });
+  const { events, eventCards } = t.content;
+  expect([events[t.event]!.id, events[eventCards[t.eventCard]!]!.id]).toEqual(['blackout', 'blackout']);
+  expect([t.events.includes(t.eventCard), t.events.length]).toEqual([false, 29]);
+  expect(t.survivors.map(({ life }) => life)).toEqual([8, 0]);
+});
+
+test('where nothing can be meant, the refusal says so', () => {
+  const closed = { ship: { drawing: 'ab' } };
+  expect(refusal({ survivors: [{ ...MARINE, turnedUp: ['fuite'] }] })).toMatch(
+    /turnedUp: expected none, for there is none left; got "fuite"/,
+  );
+  expect(refusal({ survivors: [MARINE], doors: { 'a-q': 'open' } })).toMatch(
+    /doors: expected one of a-A; got "a-q"/,
+  );
+  expect(refusal({ survivors: [MARINE], doors: { 'a-b': 'open' } }, closed)).toMatch(
+    /expected none, for there is no door/,
+  );
+  expect(refusal({ survivors: [MARINE] }, { ship: { drawing: 'ab', exits: 'q' } })).toMatch(
+    /ship › exits: expected a zone/,
+  );
+  expect(refusal({ survivors: [MARINE] }, { ship: { drawing: '' } })).toMatch(
+    /drawing: line 1: expected a drawing/,
+  );
+  expect(refusal({ survivors: [MARINE] }, { begins: 'nowhere' })).toMatch(
+    /config › begins: expected one of long-corridor/,
+  );
 });

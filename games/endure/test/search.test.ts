@@ -75,3 +75,12 @@ rule(['ES-SEARCH-11', 'ES-SEARCH-12', 'R-ES-21'], 'a Noise card goes off in the 
   const table = inRoom(['noise-2']).choose('search');
   expect([table.noise('A'), table.asked, table.t.itemsGone.length]).toEqual([2, 'act', 1]);
 });
+
+rule(['ES-SEARCH-10', 'R-ES-20'], 'an object found with the last action cannot be used on the spot', () => {
+  const table = at('AAb\ndoors: A-b open', {
+    survivors: [{ class: 'marine', at: 'A', life: 3 }],
+    items: ['med-kit'],
+  });
+  table.choose('noise 2', 'search');
+  expect([table.options.includes('use'), table.why('use')]).toEqual([false, ['ES-SEARCH-10']]);
+});

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { endure } from '../endure.ts';
 import { RADAR } from '../printed.ts';
 import type { Endure } from '../types.ts';
-import { view } from '../view.ts';
+import { scramble, view } from '../view.ts';
 
 const crewOf = (...classes: string[]) => classes.map((id) => ({ class: id, seat: 0 }));
 function started(config: object, seats = 1, seed = 'set-up'): Endure {
@@ -139,3 +139,38 @@ rule('R-ES-10', 'one seat may lead several survivors', () => {
   });
   expect(t.survivors.map(({ seat }) => seat)).toEqual([0, 1, 0]);
 });
+
+rule(['ES-SETUP-3', 'R-ES-10'], 'with six seats each takes one survivor', () => {
+  const t = begin(endure, { seats: 6, seed: 'six', config: { survivors: 6 } });
+  const seats: number[] = [];
+  while (t.open[0]?.kind === 'muster') {
+    const [decision] = t.open;
+    seats.push(decision!.seat);
+    choose(endure, t, decision!, decision!.options[0]!);
+  }
+  // The last class is nobody's choice any more.
+  expect([seats, t.survivors.map(({ seat }) => seat)]).toEqual([
+    [0, 1, 2, 3, 4],
+    [0, 1, 2, 3, 4, 5],
+  ]);
+});
+
+rule(
+  'R-ES-14',
+  'imagined anew, every deck that lies face down is in another order, of the same cards',
+  () => {
+    const t = started({ crew: crewOf('marine', 'scout') }, 1, 'dealt');
+    const piles = () =>
+      [t.items, t.events, t.achievementDeck, t.titanDeck, t.refugeDeck, t.resolveDeck, t.pool].map((pile) =>
+        pile.slice(),
+      );
+    const before = piles();
+    scramble(t, { random: t.random } as never);
+    const after = piles();
+    before.forEach((pile, n) => {
+      expect(after[n]).not.toEqual(pile);
+      expect(after[n]!.length).toBe(pile.length);
+    });
+    for (const n of [0, 1, 2, 3, 4]) expect(after[n]!.toSorted()).toEqual(before[n]!.toSorted());
+  },
+);

@@ -312,3 +312,22 @@ rule(['R-ES-97', 'ES-RCARD-4'], 'Triage and a card that makes healing worse weig
   });
   expect(table.choose('active', 'target survivor 2').who('marine').life).toBe(3);
 });
+
+rule('R-ES-97', 'Suppress without a success asks nothing, and each success stuns one', () => {
+  const suppress = (dice: number[]) =>
+    at(
+      'ab',
+      {
+        survivors: [{ class: 'marine', at: 'a', items: ['shotgun'] }],
+        enemies: [
+          { type: 'jaeger', at: 'b' },
+          { type: 'swarmer', at: 'b' },
+        ],
+      },
+      { dice },
+    ).choose('active');
+  expect([suppress([1, 2, 1]).asked, suppress([1, 2, 1]).events('foeStunned')]).toEqual(['act', []]);
+  expect(suppress([1, 2, 3]).options).toEqual(['stun 1', 'stun 2', 'done']);
+  const both = suppress([1, 3, 3]).choose('stun 1');
+  expect([both.asked, both.told.filter(({ event }) => event === 'foeStunned').length]).toEqual(['act', 2]);
+});
