@@ -29,14 +29,14 @@ export async function measureGame(
   return { ...first!, configs };
 }
 
-/** The game as it comes with the fewest seats (the figures at the top of the report) and with the most. */
+/** The game as it is simulated, with the fewest seats (the figures at the top of the report) and with the most. */
 export function roundsOf(game: Game): Round[] {
   const { min, max } = game.seats;
   const limit = turnLimitOf(game);
+  const config = { ...game.simulated, ...(limit !== null && { turnLimit: limit }) };
   return (min === max ? [min] : [min, max]).map((seats) => {
     const name = seats === 1 ? '1 seat' : `${seats} seats`;
-    if (limit === null) return { name, start: { seats } };
-    return { name: `${name}, ${limit} turns`, start: { seats, config: { turnLimit: limit } } };
+    return { name: limit === null ? name : `${name}, ${limit} turns`, start: { seats, config } };
   });
 }
 

@@ -288,6 +288,11 @@ export interface Game<
   readonly campaign?: Campaign<unknown, Config, V>;
   /** What simulations report beyond who won. */
   readonly report?: GameReport;
+  /**
+   * Config that simulations and random play begin with, unless told otherwise: a limit that people don't need, where play
+   * without sense might go on for ever. Absent: as it comes.
+   */
+  readonly simulated?: Readonly<Record<string, unknown>>;
 }
 
 export type Steps = Readonly<Record<string, Readonly<Record<string, AnyStep>>>>;

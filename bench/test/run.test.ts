@@ -74,6 +74,10 @@ describe('a game', () => {
     expect(rounds).toEqual([{ name: '2 seats, 200 turns', start: { seats: 2, config: { turnLimit: 200 } } }]);
   });
 
+  test('is played as it is simulated', () => {
+    expect(roundsOf({ ...duel, simulated: { roundLimit: 40 } })[0]!.start.config).toEqual({ roundLimit: 40 });
+  });
+
   test('gets figures for each table, the first of them on top', async () => {
     const shares: number[] = [];
 

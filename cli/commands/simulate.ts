@@ -115,7 +115,7 @@ async function run(words: readonly string[]): Promise<number> {
   const threads = wholeNumber('--workers', values.workers ?? String(availableParallelism()), 1, MOST_WORKERS);
   const language = oneOf('--lang', values.lang, LANGUAGES);
   const pack = readPackFile(values.pack);
-  const given = readConfig(game, values.config);
+  const given = { ...game.simulated, ...readConfig(game, values.config) };
   const variants = variantsOf(game, values, {
     game: game.id,
     bots,

@@ -43,6 +43,9 @@ export const configSchema = z.strictObject({
 });
 export type Config = z.infer<typeof configSchema>;
 
+/** Whoever plays without sense may run in circles for ever; simulations end that (R-OV-86). */
+export const simulated: Partial<Config> = { roundLimit: 40 };
+
 /** Whether an item of this extension, with these besides, is in the box (R-OV-89). */
 export function isOn(config: Config, ext: number, needs: readonly Extension[] = []): boolean {
   return (ext === 0 || config[`ext${ext as Extension}`]) && needs.every((each) => config[`ext${each}`]);

@@ -3,7 +3,7 @@ import type { Game } from '@tablee/kernel';
 import { advice } from './advice.ts';
 import { campaign } from './campaign.ts';
 import { check } from './check.ts';
-import { type Config, configSchema, SETTINGS, settle, suits } from './config.ts';
+import { type Config, configSchema, SETTINGS, settle, simulated, suits } from './config.ts';
 import { arrange, type Position, positionSchema } from './position.ts';
 import { PROCEDURES } from './procedures.ts';
 import { contentFor } from './ready/content.ts';
@@ -42,4 +42,5 @@ export const veiel: Game<Veiel, VeielView, Config, Content, Position> = {
   advice,
   campaign: campaign as never,
   report,
+  simulated,
 };

@@ -20,8 +20,6 @@ const ORDINARY = [
 const SPECIAL = ['maitresse', 'jumeaux', 'etranger', 'artificiere'];
 const SWITCHES = [1, 2, 3, 4, 5, 6, 7, 8];
 const NORMAL = { difficulty: 'normale' };
-/** A fight that is not over by then is lost (R-OV-86). */
-export const ROUND_LIMIT = 40;
 
 /** So many different ones of the list. */
 function some(chance: Chance, list: readonly string[], count: number): string[] {

@@ -13,7 +13,7 @@ import { type Bot, type BotId, newBot, playGame } from '@tablee/bots';
 import { gameById } from '@tablee/games/rules';
 import { type GameEvent, randomFrom } from '@tablee/kernel';
 import { type Counted, nothing, printed } from './print.ts';
-import { ROUND_LIMIT, ROWS, type Row } from './rows.ts';
+import { ROWS, type Row } from './rows.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KEPT = join(ROOT, '.tablee', 'balance', 'veiel.json');
@@ -76,7 +76,7 @@ function run(rows: readonly Row[], games: number, seconds: number): void {
 function playOne(row: Row, counted: Counted): void {
   const seed = `balance/${row.id}/${counted.games}`;
   const party = row.party({ random: randomFrom(`party of ${seed}`) });
-  const config = { ...row.config, heroes: party.length, party, roundLimit: ROUND_LIMIT };
+  const config = { ...veiel.simulated, ...row.config, heroes: party.length, party };
   const events: GameEvent[] = [];
   const after = (t: { told?: GameEvent[] | null }): void => void events.push(...t.told!.splice(0));
   const { result } = playGame(veiel, { seats: 1, seed, config }, [withoutEssences(row.bot)], {

@@ -87,8 +87,8 @@ export const fight = procedure<Veiel, object, never>()('fight', {
     if (isFightOver(t)) return 'over';
     endRound(t);
     const went = afterRound(t);
-    if (went === 'lost')
-      lose(t, t.scenario >= 0 ? 'scenario-lost' : 'too-long', t.scenario >= 0 ? 'R-OV-79' : 'R-OV-86');
+    if (went === 'lost') lose(t, 'scenario-lost', 'R-OV-79');
+    if (went === 'too-long') lose(t, 'too-long', 'R-OV-86');
     return went === 'on' ? settled(t, 'round') : 'over';
   },
   over: (t) => {

@@ -42,8 +42,8 @@ export function isLost(t: Veiel): boolean {
 }
 
 /** At the end of a round: rounds that had to be survived are, or time has run out. */
-export function afterRound(t: Veiel): 'won' | 'lost' | 'on' {
-  if (t.config.roundLimit > 0 && t.round >= t.config.roundLimit) return 'lost';
+export function afterRound(t: Veiel): 'won' | 'lost' | 'too-long' | 'on' {
+  if (t.config.roundLimit > 0 && t.round >= t.config.roundLimit) return 'too-long';
   if (t.scenario < 0) return 'on';
   const { goal, defeat } = t.content.scenarios[t.scenario]!;
   if ('survive' in goal && t.round >= goal.survive) return 'won';

@@ -433,4 +433,8 @@ describe('the game', () => {
 
     expect(table.state.result).toMatchObject({ how: 'too-long', winners: [] });
   });
+  rule('R-OV-86', 'the limit is 40 rounds, of simulations alone', () => {
+    expect(game.simulated).toEqual({ roundLimit: 40 });
+    expect(newGame({}).state.config.roundLimit).toBe(0);
+  });
 });
