@@ -332,6 +332,20 @@ export class PackError extends Error {
   override readonly name = 'PackError';
 }
 
+/** What is wrong in a text from outside that is read line by line (a map, a tile), and where. */
+export class TextError extends Error {
+  override readonly name = 'TextError';
+  readonly line: number;
+  /** Absent when the whole line is at fault. */
+  readonly column: number | undefined;
+
+  constructor(what: string, line: number, column?: number) {
+    super(column === undefined ? `line ${line}: ${what}` : `line ${line}, column ${column}: ${what}`);
+    this.line = line;
+    this.column = column;
+  }
+}
+
 /** Somebody outside asked for something that can't be: shown to people as it is, without a stack. */
 export class Refused extends Error {
   override readonly name: string = 'Refused';

@@ -33,6 +33,7 @@ export {
   type Shelf,
   type Sides,
   type Start,
+  TextError,
   type View,
   type Windows,
   type Words,

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Float } from './float.tsx';
 import { Icon } from './icon.tsx';
+import { useChange } from './use-change.ts';
 import './counter.css';
 
 export interface CounterProps {
@@ -60,18 +61,4 @@ function useTicking(value: number): number {
     return () => clearTimeout(timer);
   }, [shown, value]);
   return shown;
-}
-
-function useChange(value: number): { id: number; by: number } | null {
-  const before = useRef(value);
-  const [change, setChange] = useState<{ id: number; by: number } | null>(null);
-  useEffect(() => {
-    const by = value - before.current;
-    before.current = value;
-    if (by === 0) return;
-    setChange((last) => ({ id: (last?.id ?? 0) + 1, by }));
-    const timer = setTimeout(() => setChange(null), 1400);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return change;
 }

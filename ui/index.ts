@@ -46,6 +46,7 @@ export { TableLayout } from './table-layout.tsx';
 export { Token } from './token.tsx';
 export { PATTERNS, type Pattern } from './token-pattern.tsx';
 export { useAsk } from './use-ask.ts';
+export { useChange } from './use-change.ts';
 export { type Drag, type Dragging, useDrag } from './use-drag.ts';
 export { useCompact, useWindow, WINDOWS } from './window.ts';
 export type {

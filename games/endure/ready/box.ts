@@ -1,5 +1,5 @@
 /** The box: our own content, with a pack's laid over it. Everything in it has been checked. */
-import { type Pack, PackError, readPack, type Text } from '@tablee/kernel';
+import { type Pack, PackError, readPack, type Text, TextError } from '@tablee/kernel';
 import type { Vocabulary } from '@tablee/kernel/effect';
 import { ACHIEVEMENTS } from '../content/achievements.ts';
 import { ENEMIES, RADAR_TOKENS } from '../content/enemies.ts';
@@ -13,7 +13,6 @@ import { REFUGE_TILE, TILES } from '../content/tiles.ts';
 import { TITAN } from '../content/titan.ts';
 import { vocabularyFor } from '../effects/vocabulary.ts';
 import type { Tile } from '../printed.ts';
-import { PlanError } from './plan-error.ts';
 import { LISTS, type List, type Lists, type PackData, packSchema, packTiles } from './schema.ts';
 import { readTile } from './tile.ts';
 
@@ -71,7 +70,7 @@ function packedTiles({ data, file }: Pack): Tile[] {
     try {
       return readTile(typeof source === 'string' ? source : source.join('\n'));
     } catch (error) {
-      if (error instanceof PlanError) throw new PackError(`${file} › tiles[${at}]: ${error.message}`);
+      if (error instanceof TextError) throw new PackError(`${file} › tiles[${at}]: ${error.message}`);
       throw error;
     }
   });

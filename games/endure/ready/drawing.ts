@@ -3,9 +3,8 @@
  * Below the drawing, in any order: `doors: A-n open, B(E)-e closed`, `walls: x-y`, `narrow: x-y`, and names of rooms
  * (`A: Le Réfectoire / The Mess`).
  */
-import type { Text } from '@tablee/kernel';
+import { type Text, TextError } from '@tablee/kernel';
 import { DIRECTIONS, type Direction } from '../printed.ts';
-import { PlanError } from './plan-error.ts';
 
 export interface DrawnDoor {
   readonly a: string;
@@ -37,10 +36,10 @@ export function isRoom(letter: string): boolean {
   return letter >= 'A' && letter <= 'Z';
 }
 
-/** Reads a drawing from outside. Throws a `PlanError` that names line and column. */
+/** Reads a drawing from outside. Throws a `TextError` that names line and column. */
 export function readDrawing(text: string): Drawing {
   if (text.length > LONGEST_TEXT) {
-    throw new PlanError(`expected at most ${LONGEST_TEXT} characters, got ${text.length}`, 1);
+    throw new TextError(`expected at most ${LONGEST_TEXT} characters, got ${text.length}`, 1);
   }
   return readDrawingLines(text.split(/\r?\n/), 0);
 }
@@ -57,9 +56,9 @@ export function readDrawingLines(lines: readonly string[], first: number): Drawi
     drawing.push(row);
   }
   if (drawing.length === 0)
-    throw new PlanError('expected a drawing, got none', top === lines.length ? 1 : at + 1);
+    throw new TextError('expected a drawing, got none', top === lines.length ? 1 : at + 1);
   if (drawing.length > LARGEST_SIDE) {
-    throw new PlanError(`expected at most ${LARGEST_SIDE} rows, got ${drawing.length}`, top + 1);
+    throw new TextError(`expected at most ${LARGEST_SIDE} rows, got ${drawing.length}`, top + 1);
   }
   const width = drawing[0]!.length;
   const cells = drawing.join('');
@@ -76,17 +75,17 @@ function skipBlank(lines: readonly string[], from: number): number {
 function expectCells(row: string, line: number, width: number | undefined): void {
   const odd = row.search(/[^A-Za-z.]/);
   if (odd >= 0) {
-    throw new PlanError(
+    throw new TextError(
       `expected A-Z for a room, a-z for a corridor zone or '.' for hull, got '${row[odd]}'`,
       line,
       odd + 1,
     );
   }
   if (row.length > LARGEST_SIDE) {
-    throw new PlanError(`expected at most ${LARGEST_SIDE} cells in a row, got ${row.length}`, line);
+    throw new TextError(`expected at most ${LARGEST_SIDE} cells in a row, got ${row.length}`, line);
   }
   if (width !== undefined && row.length !== width) {
-    throw new PlanError(
+    throw new TextError(
       `expected ${width} cells as in the first row, got ${row.length}`,
       line,
       Math.min(row.length, width) + 1,
@@ -103,7 +102,7 @@ function expectWhole(cells: string, width: number, firstLine: number): void {
     if (letter === HULL || reached.has(cell)) continue;
     if (begun.has(letter)) {
       const line = firstLine + Math.floor(cell / width);
-      throw new PlanError(
+      throw new TextError(
         `expected zone '${letter}' in one piece, got another piece`,
         line,
         (cell % width) + 1,
@@ -161,7 +160,7 @@ function readLegend(lines: readonly string[], from: number, cells: string, width
     if (text.trim() === '') continue;
     const colon = text.indexOf(':');
     if (colon < 0) {
-      throw new PlanError(
+      throw new TextError(
         `expected 'doors:', 'walls:', 'narrow:' or a room's name, got '${text.trim()}'`,
         at + 1,
       );
@@ -173,7 +172,7 @@ function readLegend(lines: readonly string[], from: number, cells: string, width
     else if (key === 'narrow') readBorders(legend, narrow);
     else if (key.length === 1 && cells.includes(key) && isRoom(key)) names[key] = readRoomName(legend);
     else {
-      throw new PlanError(
+      throw new TextError(
         `expected 'doors', 'walls', 'narrow' or the letter of a room, got '${key}'`,
         at + 1,
         1,
@@ -214,12 +213,12 @@ class Line {
     return this.at >= this.text.length;
   }
 
-  error(expected: string, column = this.at + 1): PlanError {
+  error(expected: string, column = this.at + 1): TextError {
     const got =
       column > this.text.length
         ? 'the end of the line'
         : `'${this.text.slice(column - 1).split(/[\s,]/)[0]}'`;
-    return new PlanError(`expected ${expected}, got ${got}`, this.line, column);
+    return new TextError(`expected ${expected}, got ${got}`, this.line, column);
   }
 
   zone(): string {
@@ -242,12 +241,12 @@ function readDoors(line: Line, doors: DrawnDoor[]): void {
     if (line.take(/-/) === undefined) throw line.error(`'-' after ${a}, as in 'A-n' or 'A(E)-n'`);
     const b = line.zone();
     if (!isRoom(a) && !isRoom(b)) {
-      throw new PlanError(`expected a room on at least one side of door ${a}-${b}`, line.line, start);
+      throw new TextError(`expected a room on at least one side of door ${a}-${b}`, line.line, start);
     }
     const side = doorSide(line, a, b, said, start);
     const state = line.take(/open\b|closed\b/);
     if (doors.some((one) => isSameDoor(one, a, b, side))) {
-      throw new PlanError(`expected one door on that wall between ${a} and ${b}, got two`, line.line, start);
+      throw new TextError(`expected one door on that wall between ${a} and ${b}, got two`, line.line, start);
     }
     doors.push({ a, b, side, open: state !== 'closed' });
   }
@@ -255,10 +254,10 @@ function readDoors(line: Line, doors: DrawnDoor[]): void {
 
 function doorSide(line: Line, a: string, b: string, said: string | undefined, column: number): Direction {
   const sides = sidesBetween(line.cells, line.width, a, b);
-  if (sides.length === 0) throw new PlanError(`expected ${a} and ${b} to share a wall`, line.line, column);
+  if (sides.length === 0) throw new TextError(`expected ${a} and ${b} to share a wall`, line.line, column);
   if (said === undefined) {
     if (sides.length === 1) return sides[0]!;
-    throw new PlanError(
+    throw new TextError(
       `expected a side, as in '${a}(${sides[0]})-${b}': they share walls on ${sides.join(' and ')}`,
       line.line,
       column,
@@ -266,7 +265,7 @@ function doorSide(line: Line, a: string, b: string, said: string | undefined, co
   }
   const side = said[1] as Direction;
   if (sides.includes(side)) return side;
-  throw new PlanError(
+  throw new TextError(
     `expected ${b} on side ${sides.join(' or ')} of ${a}, got ${said[1]}`,
     line.line,
     column,
@@ -285,14 +284,14 @@ function readBorders(line: Line, into: [string, string][]): void {
     if (line.take(/-/) === undefined) throw line.error(`'-' after ${a}, as in 'x-y'`);
     const b = line.zone();
     if (isRoom(a) || isRoom(b)) {
-      throw new PlanError(
+      throw new TextError(
         `expected two corridor zones, got ${a}-${b}: a room has walls anyway`,
         line.line,
         start,
       );
     }
     if (sidesBetween(line.cells, line.width, a, b).length === 0) {
-      throw new PlanError(`expected ${a} and ${b} to share a border`, line.line, start);
+      throw new TextError(`expected ${a} and ${b} to share a border`, line.line, start);
     }
     into.push([a, b]);
   }
@@ -305,7 +304,7 @@ function readRoomName(line: Line): Text {
     .split(' / ')
     .map((name) => name.trim());
   if (!fr || !en || more !== undefined) {
-    throw new PlanError(
+    throw new TextError(
       `expected a French and an English name with ' / ' between them`,
       line.line,
       line.at + 1,
@@ -313,7 +312,7 @@ function readRoomName(line: Line): Text {
   }
   for (const name of [fr, en]) {
     if (name.length > LONGEST_NAME) {
-      throw new PlanError(
+      throw new TextError(
         `expected a name of at most ${LONGEST_NAME} characters, got ${name.length}`,
         line.line,
       );

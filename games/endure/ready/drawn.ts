@@ -1,11 +1,10 @@
 /** A ship of its own, drawn by hand for a position (R-ES-1): every card of the box, no mission's zones, nothing to win but an exit. */
-import { Refused } from '@tablee/kernel';
+import { Refused, TextError } from '@tablee/kernel';
 import type { DrawnShip } from '../config.ts';
 import type { Content, ReadyMission } from '../printed.ts';
 import { shipOf } from '../rules/ship.ts';
 import { readDrawing } from './drawing.ts';
 import { planOf } from './lay-out.ts';
-import { PlanError } from './plan-error.ts';
 
 /** The cards of `base` on this ship. Zones are known by their letter; rooms may stand for a tile of the box. */
 export function drawnContent(
@@ -77,7 +76,7 @@ function readPlan(text: string): ReturnType<typeof planOf> {
   try {
     return planOf(readDrawing(text));
   } catch (error) {
-    if (error instanceof PlanError) throw new Refused(`config › ship › drawing: ${error.message}`);
+    if (error instanceof TextError) throw new Refused(`config › ship › drawing: ${error.message}`);
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 /** The dungeon a table is played in, ready for the rules: one of our maps, or one from outside. */
-import { Refused } from '@tablee/kernel';
+import { Refused, TextError } from '@tablee/kernel';
 import { MAPS } from '../content/maps.ts';
 import { type Board, makeBoard, walkingDistances } from '../rules/board.ts';
-import { COLOURS, type DungeonMap, MapError, readMap } from '../rules/map.ts';
+import { COLOURS, type DungeonMap, readMap } from '../rules/map.ts';
 import type { PlunderContent, Team } from '../types.ts';
 
 /** The map played when the host names none. */
@@ -51,7 +51,7 @@ function mapFrom(source: string): DungeonMap {
   try {
     return readMap(own ? own.text : source);
   } catch (error) {
-    if (error instanceof MapError) throw new Refused(`config › map: ${error.message}`);
+    if (error instanceof TextError) throw new Refused(`config › map: ${error.message}`);
     throw error;
   }
 }

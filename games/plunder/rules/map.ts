@@ -3,6 +3,7 @@
  * What follows from the drawing (neighbours, sight, distances) is in `board.ts`; whether it is a fair
  * dungeon is asked in `map-check.ts`.
  */
+import { TextError } from '@tablee/kernel';
 
 /** The teams: Blue and Green, joined by Purple and Orange when more than two play (SDP-GOAL-4). */
 export const COLOURS = ['blue', 'green', 'purple', 'orange'] as const;
@@ -42,29 +43,15 @@ export const LARGEST_SIDE = 26;
 /** Three times what the largest map needs: a text beyond it isn't read at all. */
 export const LONGEST_TEXT = 20_000;
 
-/** What is wrong in a map's text, and where. */
-export class MapError extends Error {
-  override readonly name = 'MapError';
-  readonly line: number;
-  /** Absent when the whole line is at fault. */
-  readonly column: number | undefined;
-
-  constructor(what: string, line: number, column?: number) {
-    super(column === undefined ? `line ${line}: ${what}` : `line ${line}, column ${column}: ${what}`);
-    this.line = line;
-    this.column = column;
-  }
-}
-
-/** Reads a map from outside. Throws a `MapError` that names line and column. */
+/** Reads a map from outside. Throws a `TextError` that names line and column. */
 export function readMap(text: string): DungeonMap {
   if (text.length > LONGEST_TEXT) {
-    throw new MapError(`expected at most ${LONGEST_TEXT} characters, got ${text.length}`, 1);
+    throw new TextError(`expected at most ${LONGEST_TEXT} characters, got ${text.length}`, 1);
   }
   const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
   const rule = lines.indexOf('---');
   if (rule < 0)
-    throw new MapError("expected a line '---' between header and drawing, got none", lines.length);
+    throw new TextError("expected a line '---' between header and drawing, got none", lines.length);
   const header = readHeader(lines, rule);
   return { ...header, ...readDrawing(lines, rule + 1, header) };
 }
@@ -113,17 +100,17 @@ function readHeader(lines: readonly string[], rule: number): Header {
     const text = lines[i]!.trim();
     if (text === '') continue;
     const colon = text.indexOf(':');
-    if (colon < 0) throw new MapError(`expected 'key: value', got '${text}'`, i + 1);
+    if (colon < 0) throw new TextError(`expected 'key: value', got '${text}'`, i + 1);
     const key = text.slice(0, colon).trim();
     if (!isHeaderKey(key)) {
-      throw new MapError(`expected one of ${HEADER_KEYS.join(', ')}, got header '${key}'`, i + 1);
+      throw new TextError(`expected one of ${HEADER_KEYS.join(', ')}, got header '${key}'`, i + 1);
     }
-    if (entries.has(key)) throw new MapError(`expected header '${key}' once, got it twice`, i + 1);
+    if (entries.has(key)) throw new TextError(`expected header '${key}' once, got it twice`, i + 1);
     entries.set(key, { value: text.slice(colon + 1).trim(), line: i + 1 });
   }
   const need = (key: HeaderKey): Entry => {
     const entry = entries.get(key);
-    if (!entry) throw new MapError(`expected header '${key}' before '---', got none`, rule + 1);
+    if (!entry) throw new TextError(`expected header '${key}' before '---', got none`, rule + 1);
     return entry;
   };
   const fr = readName(need('name'));
@@ -142,12 +129,12 @@ function isHeaderKey(key: string): key is HeaderKey {
 
 function readId({ value, line }: Entry): string {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= LONGEST_NAME) return value;
-  throw new MapError(`expected an id such as sdp-2p-1, got '${value}'`, line);
+  throw new TextError(`expected an id such as sdp-2p-1, got '${value}'`, line);
 }
 
 function readName({ value, line }: Entry): string {
   if (value !== '' && value.length <= LONGEST_NAME) return value;
-  throw new MapError(`expected a name of 1 to ${LONGEST_NAME} characters, got ${value.length}`, line);
+  throw new TextError(`expected a name of 1 to ${LONGEST_NAME} characters, got ${value.length}`, line);
 }
 
 function readSize({ value, line }: Entry): { width: number; height: number } {
@@ -155,7 +142,7 @@ function readSize({ value, line }: Entry): { width: number; height: number } {
   const width = Number(match?.[1]);
   const height = Number(match?.[2]);
   if (isSide(width) && isSide(height)) return { width, height };
-  throw new MapError(
+  throw new TextError(
     `expected a size from ${SMALLEST_SIDE}x${SMALLEST_SIDE} to ${LARGEST_SIDE}x${LARGEST_SIDE}, got '${value}'`,
     line,
   );
@@ -169,18 +156,18 @@ function readSeats({ value, line }: Entry): Colour[] {
   const seats: Colour[] = [];
   for (const letter of value.split(/\s+/)) {
     const colour = LETTERS.get(letter);
-    if (!colour) throw new MapError(`expected seats among B, G, P, O, got '${letter}'`, line);
-    if (seats.includes(colour)) throw new MapError(`expected each seat once, got '${letter}' twice`, line);
+    if (!colour) throw new TextError(`expected seats among B, G, P, O, got '${letter}'`, line);
+    if (seats.includes(colour)) throw new TextError(`expected each seat once, got '${letter}' twice`, line);
     seats.push(colour);
   }
-  if (seats.length < 2) throw new MapError(`expected at least 2 seats, got ${seats.length}`, line);
+  if (seats.length < 2) throw new TextError(`expected at least 2 seats, got ${seats.length}`, line);
   return seats;
 }
 
 function readSymmetry({ value, line }: Entry): Symmetry {
   const symmetry = SYMMETRIES.find((known) => known === value);
   if (symmetry) return symmetry;
-  throw new MapError(`expected a symmetry among ${SYMMETRIES.join(', ')}, got '${value}'`, line);
+  throw new TextError(`expected a symmetry among ${SYMMETRIES.join(', ')}, got '${value}'`, line);
 }
 
 // ─── drawing ─────────────────────────────────────────────────────────────────
@@ -210,7 +197,8 @@ function readDrawing(lines: readonly string[], start: number, header: Header): F
   const last = first + 2 * height;
   readEdges(drawnLine(lines, last, `the edge line below row ${height}`), height, header, found);
   for (let i = last + 1; i < lines.length; i++) {
-    if (lines[i] !== '') throw new MapError(`expected nothing below row ${height}, got '${lines[i]}'`, i + 1);
+    if (lines[i] !== '')
+      throw new TextError(`expected nothing below row ${height}, got '${lines[i]}'`, i + 1);
   }
   // A square's right side was read before the side below it.
   found.walls.sort((p, q) => p[0] - q[0]);
@@ -276,7 +264,7 @@ function isColumnHeader(line: string | undefined): boolean {
 function drawnLine(lines: readonly string[], index: number, what: string): Drawn {
   const text = lines[index];
   if (text) return { text: text.slice(GUTTER), line: index + 1 };
-  throw new MapError(
+  throw new TextError(
     `expected ${what}, got ${text === '' ? 'an empty line' : 'the end of the text'}`,
     index + 1,
   );
@@ -290,12 +278,12 @@ function expectEnd(drawn: Drawn, at: number, width: number): void {
   if (at < drawn.text.length) throw unexpected(drawn, at, `the end of the line after ${width} columns`);
 }
 
-function unexpected(drawn: Drawn, at: number, expected: string): MapError {
+function unexpected(drawn: Drawn, at: number, expected: string): TextError {
   const came = drawn.text.codePointAt(at);
   const got = came === undefined ? 'the end of the line' : `'${String.fromCodePoint(came)}'`;
   // Past a line's end there is no character to point at: name the place where it should have gone on.
   const column = GUTTER + Math.min(at, drawn.text.length) + 1;
-  return new MapError(`expected ${expected}, got ${got}`, drawn.line, column);
+  return new TextError(`expected ${expected}, got ${got}`, drawn.line, column);
 }
 
 /** Where an edge of three characters stops being made of `of`. */

@@ -1,8 +1,9 @@
+import { TextError } from '@tablee/kernel';
 import { rule } from '@tablee/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAPS } from '../content/maps.ts';
-import { LONGEST_TEXT, MapError, readMap, squareAt, squareName, wallName } from '../rules/map.ts';
+import { LONGEST_TEXT, readMap, squareAt, squareName, wallName } from '../rules/map.ts';
 
 const SMALL = `id: petit
 name: Le Petit Donjon
@@ -233,7 +234,7 @@ describe('whatever comes from outside', () => {
     expect(refusal(SMALL + ' '.repeat(LONGEST_TEXT))).toMatch(/^line 1: expected at most 20000 characters/);
   });
 
-  test('is read or refused with a MapError', () => {
+  test('is read or refused with a TextError', () => {
     const spoiled = fc.record({
       at: fc.nat(SMALL.length),
       drop: fc.nat(5),
@@ -271,7 +272,7 @@ function refusal(text: string): string {
   try {
     readMap(text);
   } catch (error) {
-    if (error instanceof MapError) return error.message;
+    if (error instanceof TextError) return error.message;
     throw error;
   }
   return 'read';

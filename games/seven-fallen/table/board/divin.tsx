@@ -1,13 +1,12 @@
 /** Le Divin: whose it is, the Divinité with its Force Vitale and Plumes as the largest numbers, Bénédictions, the Archange that waits. */
 import type { Seat } from '@tablee/kernel';
-import { Float, Icon } from '@tablee/ui';
+import { Float, Icon, useChange } from '@tablee/ui';
 import { inPlay } from '../../rules/table.ts';
 import { SIGNS } from '../art/signs.ts';
 import { Back } from '../cards/back.tsx';
 import { Page } from '../cards/page.tsx';
 import { usePlay } from '../play.tsx';
 import { diviniteOf, faceIn } from '../reading.ts';
-import { useChange } from '../use-change.ts';
 import { WORDS } from '../words.ts';
 import { Figure } from './figure.tsx';
 import './divin.css';

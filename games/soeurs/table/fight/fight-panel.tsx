@@ -1,11 +1,10 @@
 /** Beside the line: the round, the Mana die, the Defence in play, and how many are still to come. */
 import { frameOf } from '@tablee/kernel';
-import { Die, Icon, useCompact } from '@tablee/ui';
+import { Die, Icon, useChange, useCompact } from '@tablee/ui';
 import { motion } from 'motion/react';
 import { combat, LAST_PAID_ROUND } from '../../rules/fight.ts';
 import { SIGNS } from '../art/signs.ts';
 import { MiniCard } from '../mine/mini-card.tsx';
-import { useChange } from '../mine/use-change.ts';
 import { usePlay } from '../play.tsx';
 import { configIn, optionsTo } from '../reading.ts';
 import { WORDS } from '../words.ts';

@@ -1,12 +1,11 @@
 /** An enemy of the line, big: what it can take, what it deals, what it is known for, what it pays. */
-import { Chip, Float, Icon, useAsk } from '@tablee/ui';
+import { Chip, Float, Icon, useAsk, useChange } from '@tablee/ui';
 import { motion, useIsPresent } from 'motion/react';
 import type { Keyword } from '../../rules/key.ts';
 import type { SeenFoe } from '../../types.ts';
 import { Glass } from '../art/glass.tsx';
 import { enemyMotif } from '../art/motifs.ts';
 import { SIGNS } from '../art/signs.ts';
-import { useChange } from '../mine/use-change.ts';
 import { usePlay } from '../play.tsx';
 import { KEYWORDS, WORDS } from '../words.ts';
 import type { Preview } from './previews.ts';

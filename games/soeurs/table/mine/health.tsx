@@ -1,11 +1,10 @@
 /** Health, big, with its ceiling and the threshold below which the ceiling falls. */
-import { Float, Icon } from '@tablee/ui';
+import { Float, Icon, useChange } from '@tablee/ui';
 import { THRESHOLDS } from '../../rules/hp.ts';
 import { SIGNS } from '../art/signs.ts';
 import { usePlay } from '../play.tsx';
 import { configIn } from '../reading.ts';
 import { WORDS } from '../words.ts';
-import { useChange } from './use-change.ts';
 import './health.css';
 
 export function Health() {

@@ -1,9 +1,8 @@
 /** XP and potions: both are counters and doors, to the shop and to the lips. */
-import { Float, Icon } from '@tablee/ui';
+import { Float, Icon, useChange } from '@tablee/ui';
 import { SIGNS } from '../art/signs.ts';
 import { usePlay } from '../play.tsx';
 import { configIn, optionsTo } from '../reading.ts';
-import { useChange } from './use-change.ts';
 import './purse.css';
 
 export function Xp() {
