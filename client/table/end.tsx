@@ -16,9 +16,11 @@ interface Props {
   readonly ways: ReactNode;
   /** Whom the end is told to; null where several look, or somebody who doesn't play. */
   readonly viewer: Seat | null;
+  /** A lesson lays out cards of its own: what was brought is not what was played with. */
+  readonly isLesson: boolean;
 }
 
-export function End({ opened, content, names, snapshot, ways, viewer }: Props) {
+export function End({ opened, content, names, snapshot, ways, viewer, isLesson }: Props) {
   const { game, table } = opened;
   const { view, takenBack } = snapshot;
   const say = useSay();
@@ -50,7 +52,7 @@ export function End({ opened, content, names, snapshot, ways, viewer }: Props) {
           heard={snapshot.told.map(({ event }) => event)}
           colourSafe={colourSafe}
         />
-        {game.brings && <BroughtAtEnd {...{ game, view, content, names }} />}
+        {game.brings && !isLesson && <BroughtAtEnd {...{ game, view, content, names }} />}
         {takenBack > 0 && (
           <p className="end-taken-back">
             {say({

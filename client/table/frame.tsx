@@ -167,6 +167,7 @@ export function Frame({ session, opened, menu, ways, notice, status }: Props) {
                   snapshot={snapshot}
                   ways={ways}
                   viewer={session.isShared ? null : (viewer ?? null)}
+                  isLesson={session.guard !== undefined}
                 />
               )}
             </main>

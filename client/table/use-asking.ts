@@ -104,7 +104,8 @@ export function useAsking(
         refuse(instead[language]);
         return;
       }
-      const text = warningOf(line);
+      // What a lesson wants done is nothing to warn of.
+      const text = session.guard ? null : warningOf(line);
       if (text) setPending({ text, ...ANYWAY, asked: asked.id, confirm: () => take(line) });
       else take(line);
     },

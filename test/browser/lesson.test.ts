@@ -54,6 +54,20 @@ describe('the lesson', { timeout: 120_000 }, () => {
     },
   );
 
+  test.runIf(IS_LONG).each([
+    ['seven-fallen', 'fr', 'Continuer'],
+    ['veiel', 'en', 'Go on'],
+  ] as const)(
+    'of %s is played to its end, and nothing it wants done is warned of',
+    async (game, language, goOn) => {
+      const page = await visit(`/apprendre/${game}`, { language });
+
+      await learn(page, 'mouse', goOn);
+
+      expect((await nextMoment(page)).is).toBe('over');
+    },
+  );
+
   test('of Sœurs is played to its end by touch, on a phone, in English', async () => {
     const page = await visit('/apprendre/soeurs', { size: 'phone', language: 'en' });
 

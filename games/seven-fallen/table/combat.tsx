@@ -1,34 +1,39 @@
-/** The attack in hand, in one line: what each side strikes with, doubled or not, and what comes of it (SF-UI-6). */
-import { Icon } from '@tablee/ui';
+/** The attack in hand, in one line: what each side strikes with, doubled or not, and what comes or came of it (SF-UI-6). */
+import { Icon, useCompact } from '@tablee/ui';
+import { Fragment } from 'react';
 import { inPlay } from '../rules/table.ts';
 import { worthOf } from '../seen.ts';
 import { SIGNS } from './art/signs.ts';
+import type { Outcome } from './outcome.ts';
 import { type Play, usePlay } from './play.tsx';
 import { diviniteOf, faceIn } from './reading.ts';
+import { WORDS } from './words.ts';
 import './combat.css';
 
 export function Combat() {
   const play = usePlay();
-  const { preview, strike, t, language } = play;
+  const compact = useCompact();
+  const { outcome, preview, strike, language } = play;
+  if (outcome) return <Dealt outcome={outcome} />;
   if (!preview || !strike) return <Aiming />;
   const fr = language === 'fr';
-  const target = strike.target === -1 ? diviniteOf(t, 1 - t.active)?.piece : strike.target;
+  const isDoubled = preview.blows.some(({ doubled }) => doubled);
   const total = preview.blows.reduce((sum, { amount }) => sum + amount, 0);
   const notes = [
-    preview.blows.some(({ doubled }) => doubled) &&
-      (fr ? 'doublés en Ligne de feu' : 'doubled on the Fire Line'),
+    isDoubled && !compact && (fr ? 'doublés en Ligne de feu' : 'doubled on the Fire Line'),
     preview.ignoresShields && (fr ? 'Fourberie : sans le Bouclier' : 'Treachery: past the Shield'),
     preview.divinite?.mortelle && (fr ? 'elle devient Mortelle' : 'it becomes Mortal'),
     preview.divinite?.plume && (fr ? 'une Plume tombe' : 'a Feather falls'),
   ].filter(Boolean) as string[];
   return (
     <p className="sf-combat">
-      <b>{strike.attackers.map((piece) => nameOf(play, piece)).join(' + ')}</b>
+      <b className="sf-combat-who">{namesOf(play, strike.attackers)}</b>
       <span className="sf-combat-blow">
         <Icon path={SIGNS.atq} /> {total}
+        {isDoubled && compact && <small> (×2)</small>}
       </span>
       <span aria-hidden="true">→</span>
-      <b>{target === undefined ? '' : nameOf(play, target)}</b>
+      <b>{targetName(play, strike.target)}</b>
       {strike.target !== -1 && (
         <span className="sf-combat-blow" data-back>
           {fr ? 'riposte' : 'strikes back'} <Icon path={SIGNS.atq} /> {preview.back}
@@ -39,7 +44,7 @@ export function Combat() {
       {preview.losses.map(({ piece, taken, falls }) => (
         <span key={piece} className="visually-hidden">
           {nameOf(play, piece)} −{taken}
-          {falls && (fr ? ' (détruit)' : ' (destroyed)')}
+          {falls && ` (${play.say(WORDS.falls)})`}
         </span>
       ))}
     </p>
@@ -57,13 +62,57 @@ function Aiming() {
   if (group.length === 0) return null;
   return (
     <p className="sf-combat">
-      <b>{group.map((piece) => nameOf(play, piece)).join(' + ')}</b>
+      <b>{namesOf(play, group)}</b>
       <span className="sf-combat-blow">
         <Icon path={SIGNS.atq} /> {total}
       </span>
       <span aria-hidden="true">→ ?</span>
     </p>
   );
+}
+
+/** Who has struck whom, and what everybody took: the pieces themselves may be gone. */
+function Dealt({ outcome }: { readonly outcome: Outcome }) {
+  const play = usePlay();
+  const { say, language } = play;
+  const { attackers, target, hits, divinite } = outcome;
+  const ofAttackers = (piece: number) => attackers.includes(piece as never);
+  const inOrder = hits.toSorted((a, b) => Number(ofAttackers(a.piece)) - Number(ofAttackers(b.piece)));
+  return (
+    <p className="sf-combat" data-dealt>
+      <b className="sf-combat-who">{namesOf(play, attackers)}</b>
+      <span aria-hidden="true" className="sf-combat-who">
+        →
+      </span>
+      {divinite && (
+        <span>
+          <b>{targetName(play, target)}</b>
+          {divinite.fv > 0 && <span className="sf-combat-hit"> −{divinite.fv}</span>}
+          {divinite.mortelle && <em> {say(WORDS.mortelle)}</em>}
+          {divinite.plume && <em> {language === 'fr' ? 'une Plume tombe' : 'a Feather falls'}</em>}
+        </span>
+      )}
+      {inOrder.map(({ piece, taken, falls }, n) => (
+        <Fragment key={piece}>
+          {(n > 0 || divinite) && <span aria-hidden="true">·</span>}
+          <span>
+            <b>{nameOf(play, piece)}</b>
+            <span className="sf-combat-hit"> −{taken}</span>
+            {falls && <em> {say(WORDS.falls)}</em>}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function targetName(play: Play, target: number): string {
+  const piece = target === -1 ? diviniteOf(play.t, 1 - play.t.active)?.piece : target;
+  return piece === undefined ? '' : nameOf(play, piece);
+}
+
+function namesOf(play: Play, pieces: readonly number[]): string {
+  return pieces.map((piece) => nameOf(play, piece)).join(' + ');
 }
 
 function nameOf({ t, content, language }: Play, piece: number): string {

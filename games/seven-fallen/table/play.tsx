@@ -7,6 +7,7 @@ import { attack } from '../rules/atk.ts';
 import { bySerial, inPlay } from '../rules/table.ts';
 import { type Preview, previewOf, tableIn } from '../seen.ts';
 import type { Piece, SevenFallen, SFEvent, SFOption, SFView } from '../types.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { optionsByPiece, type Say, sayIn } from './reading.ts';
 import type { OpenZone } from './words.ts';
 
@@ -35,6 +36,8 @@ export interface Play extends Omit<TableProps<SFView>, 'content' | 'happening'> 
   refusalOf(piece: number): Refusal | null;
   /** The attack in hand or declared, before its damage. */
   readonly preview: Preview | null;
+  /** What the last combat came to, until something else happens or another attack is in hand. */
+  readonly outcome: Outcome | null;
   /** Who attacks in it, by piece, and whom: −1 for the Divinité; null when there is none. */
   readonly strike: { readonly attackers: readonly Piece[]; readonly target: Piece | -1 } | null;
   /** Who is declared together, while it is asked whom they attack. */
@@ -98,18 +101,20 @@ export function PlayProvider({
   const table = useMemo(() => tableIn(view, content), [view, content]);
   const lit = useMemo(() => optionsByPiece(asked, view.table), [asked, view.table]);
   const group = useMemo(() => groupIn(view, asked), [view, asked]);
-  const strike = useMemo(
-    () => strikeIn(props, table, lit, pointed ?? picked),
-    [props, table, lit, pointed, picked],
-  );
+  const dealt = useMemo(() => outcomeOf(props.heard), [props.heard]);
+  const outcome = group.length > 0 ? null : dealt;
+  const strike = useMemo(() => {
+    if (outcome) return asked ? null : outcome;
+    return strikeIn(props, table, lit, pointed ?? picked);
+  }, [outcome, asked, props, table, lit, pointed, picked]);
   const preview = useMemo(() => {
-    if (!strike) return null;
+    if (!strike || outcome) return null;
     const attackers = strike.attackers.flatMap((piece) => inPlay(table, piece)?.serial ?? []);
     const target = strike.target < 0 ? -1 : (inPlay(table, strike.target as Piece)?.serial ?? -2);
     return target === -2
       ? null
       : previewOf(view, content, { attackers, target }, view.table.attack?.combat?.uncovered);
-  }, [strike, table, view, content]);
+  }, [strike, outcome, table, view, content]);
 
   const play = useMemo((): Play => {
     const me = (view.seat ?? 0) as Seat;
@@ -163,6 +168,7 @@ export function PlayProvider({
       },
       refusalOf,
       preview,
+      outcome,
       strike,
       group,
       zone,
@@ -178,6 +184,7 @@ export function PlayProvider({
     picked,
     pointed,
     preview,
+    outcome,
     strike,
     group,
     zone,

@@ -81,7 +81,10 @@ function after(t: SFView, event: SFEvent, content: Content): SFView {
     case 'thawed':
       return card(t, event.piece, () => ({ inclined: false, frozen: false }));
     case 'declared':
-      return event.attackers.reduce((so, { piece }) => card(so, piece, () => ({ inclined: true })), t);
+      return event.attackers.reduce(
+        (so, { piece }) => card(so, piece, () => ({ inclined: true })),
+        combatOf(t, event),
+      );
     case 'markersPut':
       return card(t, event.piece, (c) => ({ [event.marker]: c[event.marker] + event.amount }));
     case 'diviniteHurt':
@@ -109,6 +112,24 @@ function after(t: SFView, event: SFEvent, content: Content): SFView {
     default:
       return t;
   }
+}
+
+/** Who strikes whom is drawn from its declaration on. */
+function combatOf(t: SFView, { attackers, at }: Extract<SFEvent, { event: 'declared' }>): SFView {
+  if (at === 'secret') return t;
+  const serials = [...attackers, ...(at === 'divinite' ? [] : [at])].map(
+    ({ piece }) => t.sides.flatMap(({ cards }) => cards).find((one) => one.piece === piece)?.serial,
+  );
+  if (serials.includes(undefined)) return t;
+  const known = serials as number[];
+  const combat = {
+    attackers: known.slice(0, attackers.length),
+    blows: [],
+    target: at === 'divinite' ? -1 : known.at(-1)!,
+    golem: -1,
+    uncovered: false,
+  };
+  return { ...t, attack: { stopped: false, ...t.attack, combat } };
 }
 
 /** Everybody sees its face now. */

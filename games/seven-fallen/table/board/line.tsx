@@ -40,6 +40,7 @@ export function Line({ seat, place }: LineProps) {
       <div
         className="sf-line-cards"
         data-few={widths <= 5 || undefined}
+        data-lone={widths <= 3 || undefined}
         data-many={widths > (compact ? 6 : 9) || undefined}
         style={{ '--sf-count': widths } as React.CSSProperties}
       >
