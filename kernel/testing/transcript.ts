@@ -28,7 +28,8 @@ export function transcripts<S extends State, V>(
   }
   games.forEach((given, n) => {
     test(`what is asked, told and refused in a random game is what it was: ${given.name}`, () => {
-      const kept = readFileSync(file, 'utf8').trimEnd().split('\n\n')[n];
+      // A last choice of which nothing is told leaves a line of spaces: only the end of the file goes.
+      const kept = readFileSync(file, 'utf8').slice(0, -1).split('\n\n')[n];
 
       expect(transcript(game, given)).toEqual(kept?.split('\n'));
     });
