@@ -17,7 +17,7 @@ import { enemyPhase } from './rules/enemy.ts';
 import { lose } from './rules/goal.ts';
 import { interact } from './rules/interact.ts';
 import { gain, tidy } from './rules/inv.ts';
-import { move } from './rules/move.ts';
+import { carry, move } from './rules/move.ts';
 import { push } from './rules/push.ts';
 import { refugeEvent, stash } from './rules/refuge.ts';
 import { resolutionPhase } from './rules/resph.ts';
@@ -46,6 +46,7 @@ export const endure: Game<Endure, EndureView, Config, Content, Position> = {
     muster,
     turn,
     move,
+    carry,
     attack,
     search,
     interact,

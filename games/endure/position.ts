@@ -67,8 +67,8 @@ export const positionSchema = z.strictObject({
         at: label,
         life: z.int().min(1).max(99).optional(),
         stunned: z.boolean().default(false),
-        /** Classes it holds seen-marks for. */
-        marks: z.array(z.string()).default([]),
+        /** Classes it holds seen-marks for; where the Enemy phase begins, by itself those it has in sight. */
+        marks: z.array(z.string()).optional(),
       }),
     )
     .default([]),
@@ -351,7 +351,10 @@ function layFoes(t: Endure, position: Given, zone: ZoneNamed, whoIs: WhoNamed): 
     if (stunned && content.enemies[of]!.boss)
       throw new Refused(`position › ${where}.stunned: bosses are never stunned (ES-STUN-7)`);
     if (stunned) t.foes.stun[foe] = 1;
-    for (const name of marks) t.foes.marks[foe]! |= 1 << whoIs(`${where}.marks`, name);
+    // Once the Survivor phase is over, whoever is in sight has been seen in it (R-ES-37).
+    const seen =
+      marks?.map((name) => whoIs(`${where}.marks`, name)) ?? watchers(t, position, t.foes.zone[foe]!);
+    for (const who of seen) t.foes.marks[foe]! |= 1 << who;
   });
   position.tokens.forEach(({ token, at }, n) => {
     const face = draw(left, (each) => tokens[each]!.id, token, `tokens[${n}].token`);
@@ -364,6 +367,12 @@ function layFoes(t: Endure, position: Given, zone: ZoneNamed, whoIs: WhoNamed): 
     // The last one is drawn first.
     t.pool = wanted.reverse();
   }
+}
+
+/** Survivors an enemy in this zone has in sight where the Enemy phase begins. */
+function watchers(t: Endure, { phase }: Given, zone: number): Who[] {
+  if (phase !== 'enemies') return [];
+  return inTurnOrder(t).filter((who) => isSeen(t, t.content, t.survivors[who]!.zone, zone));
 }
 
 /** The cards named come first off the pile, in this order. */

@@ -419,6 +419,8 @@ export interface ReadySurvivor extends SurvivorCard {
   /** Addresses of the skills. */
   readonly activeAt: string;
   readonly crisisAt: string;
+  /** The active skill is an attack action (*Suppress*, *Weapon Mods*). */
+  readonly attacksByActive: boolean;
 }
 
 export interface ReadyEvent extends EventCard {

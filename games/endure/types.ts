@@ -459,7 +459,9 @@ export type EndureEvent =
   | Happened<'actionsGained', { who: Who; n: number }>
   | Happened<'actionsLost', { who: Who; n: number }>
   | Happened<'firstPassed', { who: Who }>
+  | Happened<'doorsBypassed', { who: Who }>
   | Happened<'placeClosed', { zone: Zone }>
+  | Happened<'nextTokensChanged', { by: number }>
   | Happened<'refugeEvent', { card: number }>
   | Happened<'visited', { visiting: boolean }>
   | Happened<'clockRanOut', { round: number }>

@@ -16,8 +16,8 @@ const MOVE_ANOTHER: Ability = {
     { do: 'carry', who: 'mate', to: 'place' },
   ],
 };
-const SEARCH = once({ do: 'search' });
-const ATTACK = once({ do: 'attack', how: 'plain' });
+const SEARCH: Ability = { activated: 'reward', while: 'canSearch', then: [{ do: 'search' }] };
+const ATTACK: Ability = { activated: 'reward', while: 'canAttack', then: [{ do: 'attack', how: 'plain' }] };
 const HEAL = once({ do: 'heal', amount: 2 });
 const CALM = once({ do: 'calm', amount: 2 });
 const SILENT = thisTurn({ cannot: ['makeNoise'] });

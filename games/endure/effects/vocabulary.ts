@@ -2,6 +2,7 @@
 import type { Text } from '@tablee/kernel';
 import type { Vocabulary } from '@tablee/kernel/effect';
 import { canAttack, couldAttack } from '../rules/combat.ts';
+import { searchRefusal } from '../rules/search.ts';
 import type { Endure, Who } from '../types.ts';
 import { frame } from './frame.ts';
 import { attack } from './words/attack.ts';
@@ -59,6 +60,10 @@ export function vocabularyFor({ tiles, zones }: Names): Vocabulary<Endure> {
       canAttack: {
         holds: (t, c) => couldAttack(t, c.source as Who, 'plain'),
         reads: { fr: 'une attaque est possible', en: 'an attack is possible' },
+      },
+      canSearch: {
+        holds: (t, c) => searchRefusal(t, c.source as Who) === null,
+        reads: { fr: 'une fouille est possible', en: 'a search is possible' },
       },
       canSuppress: {
         holds: (t, c) => canAttack(t, c.source as Who, 'suppress'),

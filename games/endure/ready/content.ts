@@ -1,6 +1,6 @@
 /** Everything a table plays with, ready: numbers instead of names, effects in a book. Made once a box and mission, shared by all forks. */
 import { alike, type Pack, PackError, Refused } from '@tablee/kernel';
-import { Book, type Vocabulary } from '@tablee/kernel/effect';
+import { type Ability, Book, type Vocabulary } from '@tablee/kernel/effect';
 import type { Config } from '../config.ts';
 import { type Content, type Mission, REFUGE_PLACES, type RefugePlace, type Tile } from '../printed.ts';
 import { shipOf } from '../rules/ship.ts';
@@ -121,7 +121,13 @@ function cardsOf(box: Box, book: Book): Cards {
     book,
     survivors: box.survivors.map((survivor, number) => {
       book.addCard(survivor.id, [survivor.active.ability, survivor.crisis.ability]);
-      return { ...survivor, number, activeAt: `${survivor.id}/1`, crisisAt: `${survivor.id}/2` };
+      return {
+        ...survivor,
+        number,
+        activeAt: `${survivor.id}/1`,
+        crisisAt: `${survivor.id}/2`,
+        attacksByActive: doesAttack(survivor.active.ability),
+      };
     }),
     items: alike(items),
     cards: copiesOf(items),
@@ -225,4 +231,9 @@ function refugeMission({ id, name, motif }: Tile): Mission {
     maxSurvivors: 6,
     clock: REFUGE_ROUNDS,
   };
+}
+
+/** An ability whose doing is an attack. */
+function doesAttack(ability: Ability): boolean {
+  return 'activated' in ability && ability.then.some((step) => 'do' in step && step.do === 'attack');
 }

@@ -1,5 +1,5 @@
 /** Events (EVENT, R-ES-55 to -60): drawn, in force until the next Resolution phase, and what the instant ones do. */
-import { shuffle } from '@tablee/kernel';
+import { type RuleId, shuffle } from '@tablee/kernel';
 import { RADAR } from '../printed.ts';
 import { BODY_PLACE, type Endure, NONE, type Who } from '../types.ts';
 import { holding, inTurnOrder } from './board.ts';
@@ -10,15 +10,15 @@ import { AIR, addDue } from './due.ts';
 import { look } from './look.ts';
 import { stunFoe, stunSurvivor } from './stun.ts';
 
-/** The event in force is discarded and its effect ends (ES-RESPH-5). */
-export function endEvent(t: Endure): void {
+/** The event in force is discarded and its effect ends: exhausted (ES-RESPH-5), or by *Emergency Authority* (R-ES-97). */
+export function endEvent(t: Endure, rule: RuleId): void {
   if (t.event < 0) return;
   const card = t.event;
   const wasLocked = holding(t, t.content) === 'lockdown';
   t.eventsSpent.push(t.eventCard);
   t.event = NONE;
   t.eventCard = NONE;
-  if (t.told) t.told.push({ event: 'eventEnded', rule: 'ES-RESPH-5', card });
+  if (t.told) t.told.push({ event: 'eventEnded', rule, card });
   lockAnew(t, wasLocked);
   // In the Resolution phase held back to its step 3: two Blackouts in a row give no moment of sight (R-ES-56).
   look(t);

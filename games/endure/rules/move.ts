@@ -1,6 +1,7 @@
 /** Moving survivors (MOVE, ES-ACT-4 to -6): the allowance, Move actions of one or more zones, forced moves, exits. */
 import { done, type Next, type Procedure, procedure, type Refusals, type RuleId } from '@tablee/kernel';
 import { numberFrom } from '@tablee/kernel/effect';
+import type { Content } from '../printed.ts';
 import {
   type Board,
   type Endure,
@@ -17,7 +18,7 @@ import { after } from './due.ts';
 import { advance, carriedBy, checkGoals, watchHolds } from './goal.ts';
 import { isLocked, leaveCheck, needsCheck } from './leave.ts';
 import { look } from './look.ts';
-import { dirPick } from './path.ts';
+import { dirPick, groundFor, pickStep, stepsToward } from './path.ts';
 
 /** Zones enterable by Move actions in a turn on foot (R-ES-16). */
 export const ALLOWANCE = 3;
@@ -99,7 +100,7 @@ export function stepOptions(
     const open = ways(t, who);
     for (let to = 0; to < content.ship.size; to++) {
       if (to === zone || open.includes(to)) continue;
-      if (!nearThrough[zone]!.includes(to)) why.refuse(moveOption(to), 'ES-ACT-4');
+      if (!nearThrough[zone]!.includes(to)) why.refuse(moveOption(to), parted(content, zone, to));
       else why.refuse(moveOption(to), isLockedShut(t, content, zone, to) ? 'ES-EVENT-3' : 'ES-DOOR-4');
     }
   }
@@ -111,6 +112,13 @@ export function stepOptions(
   if (stuck !== null) why?.refuse(EXIT_OPTION, stuck);
   else if (holding(t, content) === 'lockdown') why?.refuse(EXIT_OPTION, 'ES-EVENT-3');
   else options.push(EXIT_OPTION);
+}
+
+/** What keeps two zones apart without a door between them: a narrow gap, a wall, or others in between. */
+function parted({ ship }: Content, one: number, other: number): RuleId {
+  const between = ship.borders.filter(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+  if (between.length === 0) return 'ES-ACT-4';
+  return between.some(({ kind }) => kind === 'narrow') ? 'ES-ZONE-5' : 'ES-ACT-5';
 }
 
 export interface Moving {
@@ -240,8 +248,35 @@ export function driveOut(t: Endure, who: Who): void {
   );
 }
 
-/** Moved by a team-mate's reward: no check, possible while locked (R-ES-18). */
-export function carry(t: Endure, who: Who, zone: number): void {
-  if (t.survivors[who]!.fate === 'aboard' && t.survivors[who]!.zone !== zone)
-    relocate(t, who, zone, 'carried');
+export interface Carrying {
+  who: Who;
+  to: number;
+  /** Where this move has brought it so far; `NONE` before the first step. */
+  reached: number;
+  wasStunned: boolean;
+}
+
+/** Moved by a team-mate's reward: no check, possible while locked (R-ES-18); zone by zone like any other move (R-ES-27, R-ES-92). */
+export const carry: Procedure<Endure, Carrying, never, 'who' | 'to'> = procedure<Endure, Carrying>()(
+  'carry',
+  ['who', 'to'],
+  {
+    step(t, f): Next<'step'> {
+      const { who, to, reached, wasStunned } = f;
+      const { fate, zone, stunned } = t.survivors[who]!;
+      if (fate !== 'aboard' || zone === to || (reached !== NONE && reached !== zone)) return done;
+      if (stunned > 0 && !wasStunned) return done;
+      const g = groundFor(t, t.content, sizeOf(t, who), zone);
+      const steps = stepsToward(g, zone, to, []);
+      if (steps.length === 0) return done;
+      f.reached = pickStep(t, g, zone, steps, { who });
+      relocate(t, who, f.reached, 'carried');
+      return after(t, 'step');
+    },
+  },
+);
+
+/** To be moved to this zone. */
+export function carrying(t: Endure, who: Who, to: number): Carrying {
+  return { who, to, reached: NONE, wasStunned: t.survivors[who]!.stunned > 0 };
 }

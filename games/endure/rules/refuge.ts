@@ -164,4 +164,5 @@ export function shortenVisit(t: Endure): void {
 /** The next mission starts with so many radar tokens more or fewer. */
 export function nextTokens(t: Endure, n: number): void {
   t.tokensNext += n;
+  if (t.told) t.told.push({ event: 'nextTokensChanged', rule: 'ES-REFUGE-4', by: n });
 }

@@ -19,7 +19,7 @@ export const resolutionPhase: Procedure<Endure, object> = procedure<Endure, obje
     t.phase = 'resolution';
     t.turn = NOBODY;
     if (t.told) t.told.push({ event: 'phaseBegan', rule: 'ES-ROUND-8', phase: 'resolution', round: t.round });
-    endEvent(t);
+    endEvent(t, 'ES-RESPH-5');
     removeNoise(t);
     return 'event';
   },

@@ -110,4 +110,5 @@ export function hide(t: Endure, who: Who): void {
 /** *Override Card*: this turn closed and locked doors let it through (R-ES-55). */
 export function passDoors(t: Endure, who: Who): void {
   t.survivors[who]!.passesDoors = 1;
+  if (t.told) t.told.push({ event: 'doorsBypassed', rule: 'R-ES-55', who });
 }

@@ -26,7 +26,8 @@ import {
 } from '../types.ts';
 import { count, forgetDeeds, replaceAchievement } from './ach.ts';
 import { ACTIONS, LOADER_ACTIONS, spendAction } from './actions.ts';
-import { attack, attacking, attackOptions, stepsFirst } from './combat.ts';
+import { isOccupied } from './board.ts';
+import { attack, attacking, attackOptions, canAttack, stepsFirst } from './combat.ts';
 import { addTest, after } from './due.ts';
 import { enter, enterRefusal, getOut, getOutRefusal, power } from './exo.ts';
 import { canDeliver, interact, interactRefusal } from './interact.ts';
@@ -63,7 +64,6 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
       if (t.told) t.told.push({ event: 'stoodUp', rule: 'ES-STUN-4', who });
     }
     renew(survivor);
-    survivor.actions = isLost ? 0 : Math.max(0, ACTIONS - survivor.losesAction);
     forgetDeeds(t);
     if (isLost && t.told) t.told.push({ event: 'turnLost', rule: 'R-ES-70', who });
     // The body-wound roll is made even then (R-ES-70); in the Refuge there is none (R-ES-84).
@@ -78,8 +78,10 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
     const { who } = f;
     const survivor = t.survivors[who]!;
     if (survivor.fate !== 'aboard') return done;
-    if (survivor.pilot === 1 && power(t, who))
-      survivor.actions = Math.max(0, LOADER_ACTIONS - survivor.losesAction);
+    // What comes into its sight as the turn begins may stun it, or cost it an action of this very turn.
+    if (survivor.stunned > 0) return 'end';
+    const actions = survivor.pilot === 1 && power(t, who) ? LOADER_ACTIONS : ACTIONS;
+    survivor.actions = Math.max(0, actions - survivor.losesAction);
     survivor.losesAction = 0;
     if (t.told) t.told.push({ event: 'turnBegan', rule: 'ES-ACT-1', who, actions: survivor.actions });
     return after(t, 'helm');
@@ -206,15 +208,19 @@ function actOptions(
   if (survivor.actions === 0) {
     // A pilot may still discard cells to stay out of the duty to power (R-ES-75).
     if (survivor.pilot === 1) discards(t, who, options);
-    if (why) refuseAll(t, who, why, 'ES-ACT-1');
+    if (why) refuseAll(t, who, why, 'ES-ACT-1', options as ActOption[]);
     if (options.length > 0) options.push(END);
     return;
   }
   if (mustAttack(t, who)) {
-    ownZoneAttacks(t, who, options as ActOption[]);
+    attackOptions(t, who, 'plain', options as AttackOption[]);
+    if (!content.isRefuge) stepsFirst(t, who, 'plain', options as ActOption[]);
+    // *Suppress* and *Weapon Mods* are attack actions too (R-ES-76, R-ES-97).
+    const isAttack = content.survivors[survivor.class]!.attacksByActive;
+    if (isAttack && skillRefusal(t, who, 'active') === null) options.push(ACTIVE);
     discards(t, who, options);
     options.push(END);
-    if (why) refuseAll(t, who, why, 'ES-RCARD-4');
+    if (why) refuseAll(t, who, why, 'ES-RCARD-4', options as ActOption[]);
     return;
   }
   if (isIdle) {
@@ -274,9 +280,16 @@ function offer(
 }
 
 /** What else a turn has, all of it by one rule. */
-function refuseAll(t: Endure, who: Who, why: Refusals<ActOption>, rule: RuleId): void {
+function refuseAll(
+  t: Endure,
+  who: Who,
+  why: Refusals<ActOption>,
+  rule: RuleId,
+  offered: readonly ActOption[],
+): void {
   for (const zone of ways(t, who)) why.refuse({ do: 'move', zone }, rule);
-  for (const option of [SEARCH, ACTIVE, CRISIS, REORGANISE, NOISES[0]!]) why.refuse(option, rule);
+  for (const option of [SEARCH, ACTIVE, CRISIS, REORGANISE, NOISES[0]!])
+    if (!offered.includes(option)) why.refuse(option, rule);
   for (const option of [...tradesHere(t, who), ...objectsOf(t, who)]) why.refuse(option, rule);
 }
 
@@ -321,18 +334,13 @@ function usingOption(card: number): ActOption {
 }
 const TRADES = [0, 1, 2, 3, 4, 5].map((who): ActOption => ({ do: 'trade', with: who as Who }));
 
-/** A lasting card: the first action of the turn must be an attack if one is legal in the own zone. */
+/**
+ * A lasting card: the first action of the turn must be an attack if one is legal in the own zone. With an enemy there none is
+ * legal anywhere else (R-ES-64).
+ */
 function mustAttack(t: Endure, who: Who): boolean {
-  if (t.survivors[who]!.spent > 0 || !isForbidden(t, 'holdBack', who)) return false;
-  const found: ActOption[] = [];
-  ownZoneAttacks(t, who, found);
-  return found.length > 0;
-}
-
-function ownZoneAttacks(t: Endure, who: Who, into: ActOption[]): void {
-  const found: AttackOption[] = [];
-  attackOptions(t, who, 'plain', found);
-  for (const option of found) if (option.zone === t.survivors[who]!.zone) into.push(option);
+  const { spent, zone } = t.survivors[who]!;
+  return spent === 0 && isForbidden(t, 'holdBack', who) && isOccupied(t, zone) && canAttack(t, who, 'plain');
 }
 
 function things(t: Endure, who: Who, options: ActOption[], why: Refusals<ActOption> | undefined): void {

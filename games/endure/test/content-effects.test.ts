@@ -91,6 +91,7 @@ describe('objects', () => {
       const closed = () => one({ items: ['override-card'], at: 'A' }, {}, 'AAbb\n\ndoors: A-b closed');
       expect(closed().options).not.toContain('move b');
       expect(closed().choose('use override-card', 'mode 1').options).toContain('move b');
+      expect(closed().choose('use override-card', 'mode 1').rules('doorsBypassed')).toEqual(['R-ES-55']);
       const opened = closed().choose('use override-card', 'mode 2');
       expect(opened.t.doors).toEqual([1]);
     },
@@ -187,6 +188,47 @@ describe('rewards', () => {
     expect(table.zoneOf('medic')).toBe('c');
   });
 
+  rule(
+    ['R-ES-27', 'ES-SEEN-1', 'R-ES-92'],
+    'moved by a reward, one goes zone by zone and is seen on the way',
+    () => {
+      const passing = (mate: object, dice: readonly number[]) =>
+        at(
+          '.T..\nabcd\ndoors: T-b open',
+          {
+            survivors: [
+              { class: 'captain', at: 'd', achievement: 'troc', unlocked: true },
+              { class: 'marine', at: 'a', ...mate },
+            ],
+            tokens: [{ token: 'jaeger-1', at: 'T' }],
+          },
+          { dice },
+        ).choose('reward', 'target survivor 2', 'choose c');
+
+      const seen = passing({}, [1, 1]);
+      expect([seen.zoneOf('marine'), seen.events('turnedUp').length]).toEqual(['c', 1]);
+      // The test on the way stuns or drives off: the rest of the move is lost.
+      expect(passing({ resolve: 4, resolveCards: ['syncope'] }, [6, 6]).zoneOf('marine')).toBe('b');
+      expect(passing({ resolve: 9, resolveCards: ['fuite'] }, [6, 6, 4]).zoneOf('marine')).toBe('a');
+      // Whoever was down before is moved all the same.
+      expect(passing({ stunned: true }, [1, 1]).zoneOf('marine')).toBe('c');
+    },
+  );
+
+  rule('R-ES-33', 'a search or an attack that cannot be made is not wasted', () => {
+    const offered = (survivor: object, setup: object = {}, drawing = 'AAbb\n\ndoors: A-b') =>
+      at(drawing, { survivors: [{ class: 'marine', unlocked: true, at: 'A', ...survivor }], ...setup });
+    const search = { achievement: 'inventaire' };
+    const attack = { achievement: 'exterminateur', items: ['fire-axe'] };
+
+    expect(offered(search).options).toContain('reward');
+    expect(offered({ ...search, at: 'b' }).why('reward')).toEqual(['ES-ACH-7']);
+    const searched = offered(search, { items: ['pistol'] }).choose('search', 'place 3');
+    expect(searched.why('reward')).toEqual(['ES-ACH-7']);
+    expect(offered(attack, { enemies: [{ type: 'swarmer', at: 'A' }] }).options).toContain('reward');
+    expect(offered(attack).why('reward')).toEqual(['ES-ACH-7']);
+  });
+
   test('a free search, a free attack', () => {
     const searched = one(
       { at: 'A', achievement: 'inventaire', unlocked: true },
@@ -281,7 +323,11 @@ describe('Refuge events', () => {
     ['fausse-piste', -1],
     ['trahis-par-la-lumiere', 1],
   ])('%s changes the tokens of the next mission', (event, by) => {
-    expect(visit(event).t.tokensNext).toBe(by);
+    const { t } = visit(event);
+    expect(t.tokensNext).toBe(by);
+    expect(t.told).toContainEqual(
+      expect.objectContaining({ event: 'nextTokensChanged', rule: 'ES-REFUGE-4', by }),
+    );
   });
 
   test('a place is closed in the next round, the visit is cut short', () => {

@@ -23,6 +23,15 @@ rule('ES-ACT-4', 'a Move goes no further than the next zone', () => {
   expect(table.why('move c')).toEqual(['ES-ACT-4']);
 });
 
+rule(['ES-ACT-5', 'ES-ZONE-5'], 'a wall and a narrow gap are told apart from what is too far', () => {
+  const table = at('abC\ndde\n\nwalls: a-b\nnarrow: a-d', { survivors: [{ class: 'marine', at: 'a' }] });
+  expect([table.why('move b'), table.why('move d'), table.why('move e')]).toEqual([
+    ['ES-ACT-5'],
+    ['ES-ZONE-5'],
+    ['ES-ACT-4'],
+  ]);
+});
+
 rule(
   ['R-ES-16', 'ES-WOUND-5', 'ES-INV-6'],
   'the allowance: base, Light Step, armour, legs, at least one zone',

@@ -143,7 +143,7 @@ rule('ES-RCARD-4', 'a Resolve card turned up before holds from the beginning, an
     ],
     enemies: [{ type: 'swarmer', at: 'a' }],
   });
-  expect(armed.options).toEqual(['attack pistol a', 'discard pistol', 'end']);
+  expect(armed.options).toEqual(['attack pistol a', 'active', 'discard pistol', 'end']);
   for (const choice of ['search', 'noise 1', 'reorganise', 'crisis'])
     expect([choice, armed.why(choice)]).toEqual([choice, ['ES-RCARD-4']]);
   expect(armed.who('marine').turnedUp).toBe(2);
@@ -250,3 +250,22 @@ test('where nothing can be meant, the refusal says so', () => {
     /config › begins: expected one of long-corridor/,
   );
 });
+
+rule(
+  'R-ES-37',
+  'where the Enemy phase begins, whoever is in sight has been seen, unless the position says otherwise',
+  () => {
+    const chase = (jaeger: object): string[] =>
+      at('abc\nd.e\nfgh', {
+        survivors: [{ class: 'marine', at: 'c' }],
+        enemies: [
+          { type: 'jaeger', at: 'a', ...jaeger },
+          ...Array(6).fill({ type: 'swarmer', at: 'b', stunned: true }),
+        ],
+        phase: 'enemies',
+        events: [NO_EVENT],
+      }).foes('jaeger');
+    expect(chase({})).toEqual(['g']);
+    expect(chase({ marks: [] })).toEqual(['d']);
+  },
+);

@@ -270,3 +270,45 @@ rule(
     expect([table.why('move b'), table.why('search')]).toEqual([['ES-RCARD-4'], ['ES-RCARD-4']]);
   },
 );
+
+rule(['R-ES-76', 'R-ES-97', 'ES-RCARD-4'], 'held to an attack first, any attack action will do', () => {
+  const raging = (of: string, items: string[]) =>
+    at('ab', {
+      survivors: [
+        { class: of, at: 'a', resolve: 5, resolveCards: ['rage-aveugle'], turnedUp: ['rage-aveugle'], items },
+      ],
+      enemies: [
+        { type: 'jaeger', at: 'a' },
+        { type: 'swarmer', at: 'b' },
+      ],
+    });
+
+  const engineer = raging('engineer', ['fire-axe']);
+  expect(engineer.options).toEqual(['attack fire-axe a', 'stepFirst b', 'active', 'discard fire-axe', 'end']);
+  expect(engineer.why('active')).toEqual([]);
+  expect(raging('marine', ['pistol']).options).toContain('active');
+  // Nothing to suppress with, and a skill that is no attack.
+  expect(raging('marine', ['fire-axe']).why('active')).toEqual(['ES-RCARD-4']);
+  expect(raging('medic', ['fire-axe']).why('active')).toEqual(['ES-RCARD-4']);
+});
+
+rule(['R-ES-15', 'ES-RCARD-3'], 'what begins with the turn costs an action, or the turn, at once', () => {
+  const shaken = (survivor: object) =>
+    at(
+      'ab',
+      {
+        survivors: [{ class: 'marine', at: 'a', sees: [], ...survivor }],
+        enemies: [{ type: 'jaeger', at: 'b', stunned: true }],
+        events: ['spawn-bridge'],
+      },
+      { dice: [6, 6] },
+    );
+
+  const breathless = shaken({ resolve: 9, resolveCards: ['souffle-coupe'] });
+  expect(breathless.events('turnBegan').map(({ actions }) => actions)).toEqual([2]);
+  const pilot = shaken({ resolve: 9, resolveCards: ['souffle-coupe'], pilot: true, items: ['power-cell'] });
+  expect(pilot.events('turnBegan').map(({ actions }) => actions)).toEqual([3]);
+  const faint = shaken({ resolve: 4, resolveCards: ['syncope'] });
+  expect(faint.events('turnBegan').map(({ actions }) => actions)).toEqual([3]);
+  expect(faint.t.round).toBe(2);
+});

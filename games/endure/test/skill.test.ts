@@ -189,7 +189,7 @@ rule('R-ES-97', 'Emergency Authority ends the event, then one look at what is vi
   );
   expect(table.events('tested')).toEqual([]);
   table.choose('crisis');
-  expect(table.rules('eventEnded')).toEqual(['ES-RESPH-5']);
+  expect(table.rules('eventEnded')).toEqual(['R-ES-97']);
   expect(table.events('tested')).toHaveLength(1);
 });
 

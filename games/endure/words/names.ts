@@ -138,3 +138,4 @@ export const SUCCESSES = ['réussite', 'réussites', 'success', 'successes'] as 
 export const MISSES = ['raté', 'ratés', 'miss', 'misses'] as const;
 export const DICE = ['dé', 'dés', 'die', 'dice'] as const;
 export const ACTIONS = ['action', 'actions', 'action', 'actions'] as const;
+export const TOKENS = ['jeton Radar', 'jetons Radar', 'radar token', 'radar tokens'] as const;

@@ -7,6 +7,7 @@ const REFUSALS: Readonly<Record<string, Text>> = {
     fr: 'Trop loin : on va d’une zone à sa voisine.',
     en: 'Too far: one goes from a zone to its neighbour.',
   },
+  'ES-ACT-5': { fr: 'Un mur barre le passage.', en: 'A wall is in the way.' },
   'ES-ACT-11': {
     fr: 'Un bruit coûte autant d’actions que son niveau.',
     en: 'A noise costs as many actions as its level.',
@@ -111,6 +112,10 @@ const REFUSALS: Readonly<Record<string, Text>> = {
   'ES-TRADE-5': { fr: 'Un ennemi est dans la zone.', en: 'An enemy is in the zone.' },
   'ES-USE-1': { fr: 'Utiliser un objet coûte une action.', en: 'Using an object costs an action.' },
   'ES-USE-2': { fr: 'L’objet n’aurait aucun effet maintenant.', en: 'The object would do nothing now.' },
+  'ES-ZONE-5': {
+    fr: 'Le passage est trop étroit.',
+    en: 'The gap is too narrow.',
+  },
   'R-ES-16': { fr: 'Le mouvement maximum est atteint.', en: 'The movement allowance is used up.' },
   'R-ES-21': { fr: 'Le paquet Objet est vide.', en: 'The Item deck is empty.' },
   'R-ES-22': {
@@ -122,14 +127,29 @@ const REFUSALS: Readonly<Record<string, Text>> = {
     en: 'In an unpowered Loader one can only get out.',
   },
   'R-ES-81': { fr: 'Il n’y a pas de sortie ici.', en: 'There is no exit here.' },
-  'R-ES-84': { fr: 'Pas au Refuge, ou pas ici maintenant.', en: 'Not in the Refuge, or not here now.' },
+  'R-ES-84': {
+    fr: 'Ce lieu est fermé, ou n’a rien à offrir maintenant.',
+    en: 'This place is closed, or has nothing to give now.',
+  },
   'R-ES-96': { fr: 'Un autre objectif vient d’abord.', en: 'Another objective comes first.' },
   'R-ES-97': { fr: 'La compétence n’aurait aucun effet maintenant.', en: 'The skill would do nothing now.' },
 };
 
-export function refusalText({ rule }: Refusal, language: Language): string {
-  const text = REFUSALS[rule]?.[language];
+/** Where a rule forbids several things, each for a reason of its own: by rule and option. */
+const BY_OPTION: Readonly<Record<string, Text>> = {
+  'R-ES-74 enter': {
+    fr: 'Il n’y a pas ici d’Exo Loader sans pilote.',
+    en: 'There is no Exo Loader without a pilot here.',
+  },
+  'R-ES-74 getOut': { fr: 'Il n’y a pas la place d’en sortir.', en: 'There is no room to get out.' },
+  'R-ES-84 search': { fr: 'On ne fouille pas au Refuge.', en: 'There is no searching in the Refuge.' },
+  'R-ES-84 crisis': {
+    fr: 'Pas de compétence de crise au Refuge.',
+    en: 'No crisis skill in the Refuge.',
+  },
+};
+
+export function refusalText({ about, rule }: Refusal, language: Language): string {
+  const text = (BY_OPTION[`${rule} ${about.do}`] ?? REFUSALS[rule])?.[language];
   return text ?? { fr: 'Ce n’est pas permis maintenant.', en: 'That is not allowed now.' }[language];
 }
-
-export const REFUSED: readonly string[] = Object.keys(REFUSALS);

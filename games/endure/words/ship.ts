@@ -1,6 +1,7 @@
 /** The ship, the mission and the rounds, as the log tells it. */
 import type { Phase } from '../types.ts';
 import type { Lines } from './event.ts';
+import { TOKENS } from './names.ts';
 
 const PHASE_NAMES: Readonly<Record<Phase, readonly [string, string]>> = {
   muster: ['Mise en place', 'Set-up'],
@@ -44,6 +45,7 @@ export const shipLines: Lines<
   | 'bubbled'
   | 'lured'
   | 'placeClosed'
+  | 'nextTokensChanged'
   | 'refugeEvent'
   | 'visited'
   | 'clockRanOut'
@@ -97,6 +99,16 @@ export const shipLines: Lines<
     ),
   placeClosed: (s, e) =>
     s.say(`Fermé au prochain round : ${s.zone(e.zone)}.`, `Closed next round: ${s.zone(e.zone)}.`),
+  nextTokensChanged: (s, e) =>
+    e.by < 0
+      ? s.say(
+          `Prochaine mission : ${s.count(-e.by, TOKENS)} de moins.`,
+          `Next mission: ${s.count(-e.by, TOKENS)} fewer.`,
+        )
+      : s.say(
+          `Prochaine mission : ${s.count(e.by, TOKENS)} de plus.`,
+          `Next mission: ${s.count(e.by, TOKENS)} more.`,
+        ),
   refugeEvent: (s, e) => s.say(`Au Refuge : ${s.refuge(e.card)}.`, `In the Refuge: ${s.refuge(e.card)}.`),
   visited: (s, e) =>
     e.visiting

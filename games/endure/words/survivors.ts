@@ -56,6 +56,7 @@ export const survivorLines: Lines<
   | 'cameOut'
   | 'actionsGained'
   | 'actionsLost'
+  | 'doorsBypassed'
   | 'trapped'
   | 'firstPassed'
 > = {
@@ -222,6 +223,11 @@ export const survivorLines: Lines<
     s.say(
       `${s.who(e.who)} aura ${s.count(e.n, ACTIONS)} de moins.`,
       `${s.who(e.who)} will have ${s.count(e.n, ACTIONS)} fewer.`,
+    ),
+  doorsBypassed: (s, e) =>
+    s.say(
+      `${s.who(e.who)} peut franchir les portes fermées et verrouillées ce tour-ci.`,
+      `${s.who(e.who)} can pass closed and locked doors this turn.`,
     ),
   trapped: (s, e) => s.say(`${s.who(e.who)} est piégé${s.e(e.who)}.`, `${s.who(e.who)} is trapped.`),
   firstPassed: (s, e) => s.say(`${s.who(e.who)} sera premier joueur.`, `${s.who(e.who)} is first player.`),

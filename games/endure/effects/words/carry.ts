@@ -1,7 +1,7 @@
+import { call } from '@tablee/kernel';
 import { pieces, word } from '@tablee/kernel/effect';
 import { zoneOfPiece } from '../../rules/board.ts';
-import { settled } from '../../rules/due.ts';
-import { carry as carryTo } from '../../rules/move.ts';
+import { carrying, carry as carryTo } from '../../rules/move.ts';
 import type { Endure, Who } from '../../types.ts';
 
 /** Moved by a team-mate: no check, possible while locked (R-ES-18). */
@@ -9,8 +9,8 @@ export const carry = word<Endure>()({
   takes: { who: pieces, to: pieces },
   run(t, _, { who, to }) {
     const zone = to.length === 0 ? -1 : zoneOfPiece(t, to[0]!);
-    if (zone >= 0) for (const piece of who) carryTo(t, piece as Who, zone);
-    return settled(t);
+    const mate = who[0];
+    return zone < 0 || mate === undefined ? undefined : call(carryTo, carrying(t, mate as Who, zone), 'next');
   },
   text: (say, { who, to }) => {
     const mention = who.say(say, 'the');

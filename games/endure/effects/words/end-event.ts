@@ -7,7 +7,7 @@ import type { Endure } from '../../types.ts';
 export const endEvent = word<Endure>()({
   takes: {},
   run(t) {
-    end(t);
+    end(t, 'R-ES-97');
     return settled(t);
   },
   text: (say) => say.say('l’événement en cours cesse immédiatement', 'the event in force ends now'),
