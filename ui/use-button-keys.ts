@@ -16,6 +16,7 @@ export function useButtonKeys(turn: string, shown: readonly Option[]): ButtonKey
 
 /** Hands out digits, and remembers them in `known`. */
 export function buttonKeys(known: Map<string, number>, shown: readonly Option[]): ButtonKeys {
+  if (isOneVerb(shown)) return numbered(shown);
   const keys = new Map<Option, number>();
   const taken = new Set<number>();
   const give = (option: Option, digit: number) => {
@@ -37,21 +38,15 @@ export function buttonKeys(known: Map<string, number>, shown: readonly Option[])
     for (const [name, each] of known) if (each === digit) known.delete(name);
     give(option, digit);
   }
-  const isCounted =
-    isOneVerb(shown) && shown.some((option, n) => n > 0 && !inOrder(keys, shown[n - 1]!, option));
-  return isCounted ? numbered(shown) : keys;
+  return keys;
 }
 
-/** Values of one thing (6, 5, 4 …): they are counted, not known by their digits. */
+/** Values or places of one thing (6, 5, 4 …): they are counted, not known by their digits. */
 function isOneVerb([first, ...others]: readonly Option[]): boolean {
-  return first !== undefined && others.length > 1 && others.every((option) => option.do === first.do);
+  return first !== undefined && others.length > 0 && others.every((option) => option.do === first.do);
 }
 
-function inOrder(keys: ButtonKeys, one: Option, next: Option): boolean {
-  return (keys.get(one) ?? DIGITS.length + 1) <= (keys.get(next) ?? DIGITS.length + 1);
-}
-
-/** From 1 on, in the order given; for this once. */
+/** From 1 on, in the order given, and not remembered. */
 function numbered(shown: readonly Option[]): ButtonKeys {
   return new Map(shown.slice(0, DIGITS.length).map((option, n) => [option, DIGITS[n]!]));
 }

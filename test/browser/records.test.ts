@@ -78,7 +78,7 @@ test('the next question is asked once the choice before it would outlive a reloa
 
   await followHint(page);
 
-  expect(await page.locator('.question[data-mine]').count()).toBe(0);
+  await expect.poll(() => page.locator('.question[data-mine]').count()).toBe(0);
   await letGo();
   const asked = await nextMoment(page);
   await page.reload();

@@ -117,6 +117,7 @@ describe('the keys of buttons', () => {
     buttonKeys(known, [take(1), take(0)]);
 
     expect([...buttonKeys(known, [take(2), take(1), take(0)]).values()]).toEqual([1, 2, 3]);
+    expect([...buttonKeys(known, [take(0), take(2)]).values()]).toEqual([1, 2]);
   });
 
   it('are nine, and a tenth button has none', () => {

@@ -56,7 +56,10 @@ describe('a pack from outside', () => {
       'cards[0].abilities[0]: expected what the spell does: { activated: "fast" or "slow", … }',
     ],
     [{ kind: 'land' }, 'cards[0].kind: expected "spell" or "creature", got "land"'],
-    [{ shape: 'round' }, 'cards[0]: expected no field called "shape", got {"id":"eclipse"'],
+    [
+      { shape: 'round' },
+      'cards[0]: expected no field called "shape" (there may be id, name, cost, colour, keywords, classes, kind, abilities), got {"id":"eclipse"',
+    ],
     [{ name: { fr: 'Éclipse' } }, 'cards[0].name.en: expected a text, got nothing'],
     [{ id: 'Éclipse' }, 'cards[0].id: expected an id in small letters, got "Éclipse"'],
     [doing(), 'cards[0].abilities[0].then: expected a list of a length from 1 to 24, got []'],
