@@ -8,7 +8,7 @@ import type { Announced, EffectOption, EffectState } from '@tablee/kernel/effect
 import type { Config } from './config.ts';
 import type { CardId, FaceNumber } from './content/card.ts';
 import type { Content } from './content/content.ts';
-import type { Head } from './content/keywords.ts';
+import type { Head, Keyword } from './content/keywords.ts';
 
 export type Piece = Brand<number, 'Piece'>;
 export const NO_PIECE = -1 as Piece;
@@ -170,6 +170,11 @@ export interface Entry extends Trigger {
   readonly serials: readonly number[];
   /** Targets on which Égide stops it, if they still have it (SF-KW-EGIDE-2). */
   readonly spared: readonly Piece[];
+  /**
+   * Null while its source lies where it was when this was put. Once that has gone, which of the keywords that tell for
+   * damage and destruction it had then (SF-STACK-13).
+   */
+  readonly gone: readonly Keyword[] | null;
 }
 
 /** Numbers from here on are entries of the Pile, not cards. */
@@ -182,6 +187,8 @@ export interface Blow {
   readonly piece: Piece;
   readonly source: Piece;
   readonly amount: number;
+  /** Its source had Lumière (SF-KW-LUMIERE-1). */
+  readonly shines: boolean;
 }
 
 export interface SevenFallen extends State<SFEvent, Config, Content> {

@@ -4,7 +4,7 @@ import type { Seat } from '../state.ts';
 import type { Text } from '../text.ts';
 import { readFilter } from './read/filter.ts';
 import type { ReadCondition, ReadFilter, ReadPieces, ReadSeat, ReadValue } from './read/forms.ts';
-import { readPieces } from './read/pieces.ts';
+import { reached, readPieces } from './read/pieces.ts';
 import type { Reader } from './read/reader.ts';
 import { readValue } from './read/value.ts';
 import { readWho } from './read/who.ts';
@@ -53,7 +53,7 @@ export const number: ArgumentKind<number, ReadValue> = {
 export const pieces: ArgumentKind<readonly number[], ReadPieces> = {
   read: (r) => {
     const said = readPieces(r);
-    return { said, fixed: false, of: (t, c) => said.pieces(t, c) };
+    return { said, fixed: false, of: (t, c) => reached(said, t, c) };
   },
 };
 

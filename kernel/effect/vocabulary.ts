@@ -200,6 +200,8 @@ export interface Vocabulary<S = Table> {
   choosable?(t: S, piece: number, c: Context): boolean;
   /** What options show of a piece besides its number. */
   shown?(t: S, piece: number): object;
+  /** The source has gone from where it spoke: nothing is done to "self", wherever it is now. */
+  isGone?(t: S, c: Context): boolean;
   /** Whether lasting changes can stick to it; where nothing is said, they always can. */
   present?(t: S, piece: number, c: Context): boolean;
   /** Everything is aimed and nothing paid yet: what has to be paid before the ability's own price. */

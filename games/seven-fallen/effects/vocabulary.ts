@@ -3,6 +3,7 @@ import { call, type Seat } from '@tablee/kernel';
 import { isForbidden, type Lasting, type Vocabulary } from '@tablee/kernel/effect';
 import { paying, payment } from '../rules/ec.ts';
 import { canPayDodge, dodgeCost } from '../rules/keywords/esquive.ts';
+import { hasGone } from '../rules/source.ts';
 import { putText } from '../rules/stack.ts';
 import {
   activeFirst,
@@ -138,6 +139,7 @@ export function vocabularyOf(names: Names): Vocabulary<SevenFallen> {
     arrow: true,
     periods: { turn: { fr: 'par tour', en: 'per turn' }, game: { fr: 'par partie', en: 'per game' } },
     card: (t, p) => (p >= ENTRIES || p < 0 ? '' : faceOf(t, p as Piece).id),
+    isGone: (t, { source }) => hasGone(t, source),
     present: (t, p) => p >= ENTRIES || inPlay(t, p as Piece)?.place !== 'secret',
     controller: (t, p) =>
       p < ENTRIES

@@ -13,7 +13,7 @@ import {
   type SevenFallen,
   type Way,
 } from '../types.ts';
-import { destroying, dying, revoking } from './destroy.ts';
+import { destroying, dyingBy, revoking } from './destroy.ts';
 import { hasOneWay, type Payment, pay, payment, promise, promiseTheRest, sourcesLeft } from './ec.ts';
 import { dodgeCost } from './keywords/esquive.ts';
 import { hide, uncover } from './keywords/furtif.ts';
@@ -145,7 +145,7 @@ export const act = procedure<SevenFallen, Acting, CostOption>()('act', {
     }
     if (f.action === 'invoke') {
       t.sides[f.seat]!.usedInPurgatoire.push(f.piece);
-      return call(destroying, { list: [dying(f.other, f.piece)] }, 'enter');
+      return call(destroying, { list: [dyingBy(t, f.other, f.piece)] }, 'enter');
     }
     takeOut(t, f.piece, zoneOf(t, f.piece)!);
     if (f.way === 'secret') {
@@ -158,7 +158,7 @@ export const act = procedure<SevenFallen, Acting, CostOption>()('act', {
     putText(t, f.seat, f.piece, 'miracle', t.announcing);
     t.announcing = null;
     // SF-STACK-15: what the revoking sets off comes on top of the Miracle.
-    const list = f.revoking.map((piece) => revoking(piece, f.piece));
+    const list = f.revoking.map((piece) => revoking(t, piece, f.piece));
     return list.length > 0 ? call(destroying, { list }, 'paid') : 'paid';
   },
   paid: (t, f): Next<Step> => {

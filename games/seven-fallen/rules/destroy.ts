@@ -20,7 +20,10 @@ import { isGranted, leave, move, zoneOf } from './zone.ts';
 /** One card that is being destroyed, and by what. */
 export interface Dying {
   readonly piece: Piece;
-  readonly sources: readonly Piece[];
+  /** What destroys it, the first to have hit it; none for a destruction by the rules (R-SF-108). */
+  readonly cause: Piece;
+  /** One credited source with Lumière is enough (R-SF-74). */
+  readonly shines: boolean;
   /** Its controller revokes it (SF-TERM-8). */
   readonly revoked: boolean;
   /** Its owner's answer to Phoenix; null until asked. */
@@ -48,17 +51,27 @@ export const destroying = procedure<SevenFallen, { list: Dying[] }, CheckOption>
   over: () => done,
 });
 
-export function dying(piece: Piece, ...sources: readonly Piece[]): Dying {
-  return { piece, sources, revoked: false, limbes: null };
+export function dying(piece: Piece, cause: Piece = NO_PIECE, shines = false): Dying {
+  return { piece, cause, shines, revoked: false, limbes: null };
+}
+
+/** By an effect or as a price, not by damage. */
+export function dyingBy(t: SevenFallen, piece: Piece, source: Piece): Dying {
+  return dying(piece, source, shines(t, source));
 }
 
 /** An effect of this source destroys one card, and goes on at `then` (R-SF-108). */
-export function destroy<Step extends string>(card: InPlay, source: Piece, then: Step): Call<Step> {
-  return call(destroying, { list: [dying(card.piece, source)] }, then);
+export function destroy<Step extends string>(
+  t: SevenFallen,
+  card: InPlay,
+  source: Piece,
+  then: Step,
+): Call<Step> {
+  return call(destroying, { list: [dyingBy(t, card.piece, source)] }, then);
 }
 
-export function revoking(piece: Piece, source: Piece): Dying {
-  return { piece, sources: [source], revoked: true, limbes: null };
+export function revoking(t: SevenFallen, piece: Piece, source: Piece): Dying {
+  return { ...dyingBy(t, piece, source), revoked: true };
 }
 
 function undecided(t: SevenFallen, list: readonly Dying[]): Dying | undefined {
@@ -66,24 +79,24 @@ function undecided(t: SevenFallen, list: readonly Dying[]): Dying | undefined {
     for (const dead of list) {
       if (dead.limbes !== null || ownerOf(t, dead.piece) !== seat) continue;
       const card = inPlay(t, dead.piece);
-      if (card && mayRise(t, card, dead.sources, headingFor(t, card, dead.sources))) return dead;
+      if (card && mayRise(t, card, dead.shines, headingFor(t, card, dead.shines))) return dead;
     }
   }
   return undefined;
 }
 
 /** Where a destroyed card goes, before Phoenix (R-SF-61, points 1 to 3). */
-export function headingFor(t: SevenFallen, card: InPlay, sources: readonly Piece[]): Zone {
+export function headingFor(t: SevenFallen, card: InPlay, isShone: boolean): Zone {
   const { type } = faceOf(t, card.piece);
   if (card.place === 'secret') return 'purgatoire';
   if (type === 'archange' || type === 'temple') return 'pandemonium';
-  return isBanishedBy(t, card, sources) && !cannotBeBanished(t, card.piece) ? 'pandemonium' : 'purgatoire';
+  return wouldBeBanished(t, card, isShone) && !cannotBeBanished(t, card.piece) ? 'pandemonium' : 'purgatoire';
 }
 
 /** By Lumière or as Damné; Ténèbres may still keep it from that. A page en Secret has no keyword. */
-function isBanishedBy(t: SevenFallen, card: InPlay, sources: readonly Piece[]): boolean {
+function wouldBeBanished(t: SevenFallen, card: InPlay, isShone: boolean): boolean {
   if (card.place === 'secret') return false;
-  return (faceOf(t, card.piece).type === 'ange' && shines(t, sources)) || isDamned(t, card);
+  return (faceOf(t, card.piece).type === 'ange' && isShone) || isDamned(t, card);
 }
 
 function goings(t: SevenFallen, list: readonly Dying[]): Facts[] {
@@ -91,9 +104,9 @@ function goings(t: SevenFallen, list: readonly Dying[]): Facts[] {
     const card = inPlay(t, dead.piece);
     // A Divinité cannot be destroyed (R-SF-102).
     if (!card || faceOf(t, dead.piece).type === 'divinite') return [];
-    const to: Zone = dead.limbes ? 'limbes' : headingFor(t, card, dead.sources);
-    const cause = dead.sources[0] ?? NO_PIECE;
-    return [{ piece: dead.piece, cause, to, by: card.seat, revoked: dead.revoked ? 1 : 0 }];
+    const to: Zone = dead.limbes ? 'limbes' : headingFor(t, card, dead.shines);
+    const { piece, cause, shines, revoked } = dead;
+    return [{ piece, cause, to, by: card.seat, revoked: revoked ? 1 : 0, shines: shines ? 1 : 0 }];
   });
 }
 
@@ -120,7 +133,7 @@ export function carryOutDestruction(t: SevenFallen, facts: Facts): Facts[] | und
   });
   if (to === 'pandemonium')
     t.told?.push({ event: 'banished', seat, ...shown(t, piece), rule: banishedBy(t, card) });
-  else if (t.told && to === 'purgatoire' && isBanishedBy(t, card, [facts.cause as Piece]))
+  else if (t.told && to === 'purgatoire' && wouldBeBanished(t, card, facts.shines === 1))
     t.told.push({ event: 'unbanished', seat, ...shown(t, piece), rule: 'SF-KW-TENEBRES-1' });
   if (to === 'limbes') t.told?.push({ event: 'toLimbes', seat, ...shown(t, piece), rule: 'SF-KW-PHOENIX-1' });
   if (type === 'ange' && ownerOf(t, piece) === seat) t.destroyed.push(piece);

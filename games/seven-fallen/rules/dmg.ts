@@ -12,6 +12,7 @@ import {
 import { type InPlay, NO_PIECE, type Piece, type SevenFallen } from '../types.ts';
 import { hurtBy } from './because.ts';
 import { ignoresShields } from './keywords/fourberie.ts';
+import { shines } from './keywords/lumiere.ts';
 import { dooms } from './keywords/mortsubite.ts';
 import { remaining } from './numbers.ts';
 import { bySerial, faceOf, golemOf, inPlay, isUnit, shown } from './table.ts';
@@ -104,7 +105,7 @@ function absorb(t: SevenFallen, card: InPlay, amount: number, source: Piece, com
   const points = Math.min(amount, remaining(t, card));
   if (points <= 0) return 0;
   card.damage += points;
-  t.blows.push({ piece: card.piece, source, amount: points });
+  t.blows.push({ piece: card.piece, source, amount: points, shines: shines(t, source) });
   changed(t);
   if (source !== NO_PIECE && dooms(t, source, card)) card.doomed = true;
   const { seat, piece } = card;
@@ -133,7 +134,7 @@ function harmDivinite(t: SevenFallen, card: InPlay, amount: number, source: Piec
   const points = Math.min(amount, side.fv);
   if (points <= 0) return;
   side.fv -= points;
-  t.blows.push({ piece, source, amount: points });
+  t.blows.push({ piece, source, amount: points, shines: false });
   changed(t);
   t.told?.push({ event: 'diviniteHurt', seat, amount: points, rule: 'SF-DIVIN-4' });
   if (side.fv === 0) becomeMortelle(t, seat);
@@ -145,7 +146,7 @@ export function loseFeather(t: SevenFallen, seat: Seat, source: Piece): void {
   if (!side.mortelle) return;
   side.plumes--;
   const { piece } = side.cards.find((card) => faceOf(t, card.piece).type === 'divinite')!;
-  t.blows.push({ piece, source, amount: 0 });
+  t.blows.push({ piece, source, amount: 0, shines: false });
   t.told?.push({ event: 'plumeFell', seat, rule: 'SF-MORTAL-4' });
   raise(t, 'plumeFell', { piece });
 }

@@ -131,8 +131,7 @@ function endIfDead(t: SevenFallen): void {
 function fallen(t: SevenFallen): Dying[] {
   const list: Dying[] = [];
   for (const seat of SEATS) {
-    for (const card of t.sides[seat]!.cards)
-      if (isFallen(t, card)) list.push(dying(card.piece, ...blowsOn(t, card.piece)));
+    for (const card of t.sides[seat]!.cards) if (isFallen(t, card)) list.push(dyingOfBlows(t, card.piece));
   }
   return list;
 }
@@ -146,9 +145,14 @@ function isFallen(t: SevenFallen, card: InPlay): boolean {
   return card.doomed || card.damage >= fvOf(t, card);
 }
 
-/** The sources credited in the damage event just past (R-SF-108). */
-function blowsOn(t: SevenFallen, piece: Piece): Piece[] {
-  return t.blows.flatMap((blow) => (blow.piece === piece && blow.source !== NO_PIECE ? [blow.source] : []));
+/** Destroyed by the sources credited in the damage event just past, if there was one (R-SF-108). */
+function dyingOfBlows(t: SevenFallen, piece: Piece): Dying {
+  const blows = t.blows.filter((blow) => blow.piece === piece && blow.source !== NO_PIECE);
+  return dying(
+    piece,
+    blows[0]?.source,
+    blows.some(({ shines }) => shines),
+  );
 }
 
 /** Check d: a lone Golem whose controller has an available Ange, the active player's first (SF-SBA-5, SF-PAIR-11). */

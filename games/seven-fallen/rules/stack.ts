@@ -197,6 +197,7 @@ function putOn(t: SevenFallen, place: number, targets: readonly Piece[]): Next<S
     targets,
     serials: serialsOf(t, targets),
     spared: [],
+    gone: null,
   };
   t.pile.push(entry);
   tell(t, entry);
@@ -232,6 +233,7 @@ export function putText(
     serials: serialsOf(t, targets),
     // The effect of a Miracle that left the Secret is one too (R-SF-110).
     spared: faceOf(t, piece).type === 'miracle' ? noteTargets(t, by, targets) : [],
+    gone: null,
   };
   t.pile.push(entry);
   // A Miracle is told of once all of its price is paid (SF-STACK-4).

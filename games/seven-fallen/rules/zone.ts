@@ -18,6 +18,7 @@ import {
   type Zone,
 } from '../types.ts';
 import { has } from './keyword.ts';
+import { noteGoing } from './source.ts';
 import { equipementsOf, faceOf, inPlay, isToken, ownerOf, remove, shown } from './table.ts';
 
 /** A card comes into play, face up and upright (SF-ANGE-6, SF-ARCH-10, SF-GOLEM-4, R-SF-13). */
@@ -120,6 +121,7 @@ export function trigger(
  */
 export function leave(t: SevenFallen, card: InPlay, to: Zone): void {
   const { piece } = card;
+  noteGoing(t, piece);
   detach(t, card);
   const wasSecret = card.place === 'secret';
   if (!wasSecret) falls(t, piece, 'play');
@@ -261,6 +263,7 @@ const HEARD: Readonly<Partial<Record<Zone, true>>> = { hand: true, limbes: true,
 
 /** Takes a piece out of a zone out of play: what it could do there is over. */
 export function takeOut(t: SevenFallen, piece: Piece, from: Zone): void {
+  noteGoing(t, piece);
   remove(t.sides[ownerOf(t, piece)]![from], piece);
   if (HEARD[from]) falls(t, piece, from);
   forgetPlace(t, piece);

@@ -95,6 +95,35 @@ describe('the Pile', () => {
     },
   );
 
+  rule(['SF-STACK-13', 'R-SF-54'], 'a source that left and came back is another card', () => {
+    const given = { ag: ['duelliste', 'orage'], hand: ['retour'], adoration: FAITH, ec: 2 };
+    const t = announce(at({ mine: given, theirs: { ag: ['ange-2-9'] } }), ['orage']);
+    declare(t, 'orage', 'strike ange-2-9');
+
+    say(t, 'use duelliste', 'play retour', 'target duelliste');
+    t.choose('pass', 'pass');
+    t.choose('play duelliste#0 tempete', 'settle');
+    expect(stats(t, 'duelliste')).toBe('1/2');
+    t.choose('pass', 'pass');
+
+    expect(t.state.pile).toEqual([]);
+    expect(stats(t, 'duelliste')).toBe('1/2');
+  });
+
+  rule(['SF-STACK-13', 'R-SF-108'], 'an arrow of one that is gone kills as its archer last was', () => {
+    const given = { ag: ['archer'], hand: ['lame-benie'], adoration: FAITH };
+    const fallen = { ag: ['ange-1-1', 'ange-2-9'], hand: ['fin'], adoration: FAITH };
+    const t = say(at({ mine: given, theirs: fallen }), 'attack');
+    pass(t);
+    say(t, 'announce archer', 'done', 'nobody', 'play lame-benie', 'target archer');
+    pass(t);
+
+    say(t, 'strike ange-2-9', 'target ange-1-1', 'pass', 'play fin', 'target archer', 'revoke adorateur-1');
+    pass(t);
+
+    expect([stats(t, 'archer'), zone(t, 1, 'pandemonium')]).toEqual(['gone', ['ange-1-1']]);
+  });
+
   rule('SF-KW-PAROLE-2', 'never in a Contemplation', () => {
     const t = say(at({ mine: { ag: ['orateur'] }, theirs: { ag: ['ange-2-3'] } }), 'end');
 

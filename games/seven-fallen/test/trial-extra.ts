@@ -136,6 +136,16 @@ export const EXTRA: readonly Card[] = [
   }),
   miracle('fin-de-tous', { then: [{ do: 'destroy', what: ANGE }] }),
   ange('fin-d-attaque', 1, 3, {}, [{ on: 'attackEnded', then: [{ do: 'draw', pages: 1 }] }]),
+  // Comes back to the hand from wherever its Dernier souffle was set off.
+  ange('revient', 1, 1, {}, [
+    {
+      on: 'derniersouffle',
+      then: [
+        { do: 'return', what: 'self', to: 'hand' },
+        { do: 'draw', pages: 1 },
+      ],
+    },
+  ]),
   ange('indestructible', 1, 6, {}, [
     { instead: 'destroyed', of: { is: 'self' }, then: [{ do: 'draw', pages: 1 }] },
   ]),

@@ -35,6 +35,11 @@ function named(r: Reader): ReadPieces {
 
 const NONE: readonly number[] = [];
 
+/** Those of them that something can be done to. */
+export function reached(said: ReadPieces, t: Table, c: Context): readonly number[] {
+  return said.name === 'self' && t.content.book.vocabulary.isGone?.(t, c) ? NONE : said.pieces(t, c);
+}
+
 function factPiece(c: Context, name: string): number[] {
   const piece = c.facts[name];
   return typeof piece === 'number' && piece >= 0 ? [piece] : [];

@@ -8,7 +8,7 @@ import { readBlock } from '../read/block.ts';
 import { readCondition } from '../read/condition.ts';
 import type { Sentence } from '../read/forms.ts';
 import { readGets } from '../read/gets.ts';
-import { readPieces } from '../read/pieces.ts';
+import { reached, readPieces } from '../read/pieces.ts';
 import type { Reader } from '../read/reader.ts';
 import { readUntil } from '../read/until.ts';
 import type { Context, Table } from '../table.ts';
@@ -24,7 +24,7 @@ export function readGive(r: Reader): Sentence {
   const all = [...gets.words, ...gets.numbers];
   return {
     run(t, f) {
-      const of = to.pieces(t, f).filter((piece) => isThere(t, piece, f));
+      const of = reached(to, t, f).filter((piece) => isThere(t, piece, f));
       if (until.word === 'source' && !isThere(t, f.source, f)) return undefined;
       if (of.length === 0 || (condition && !condition.holds(t, f))) return undefined;
       const changes = all.map((get) => get.now(t, f));

@@ -13,7 +13,7 @@ export const revoke = word<SevenFallen>()({
   run: (t, c, { what }) => {
     const there = what.filter((piece) => inPlay(t, piece as Piece));
     note(c, there);
-    const list = there.map((piece) => revoking(piece as Piece, c.source as Piece));
+    const list = there.map((piece) => revoking(t, piece as Piece, c.source as Piece));
     return list.length > 0 ? call(destroying, { list }, 'next') : undefined;
   },
   text: (say, { what }) => say.object('révoquez|révoque|révoquer', 'revoke|revokes', what),

@@ -9,5 +9,6 @@ export const assassin: PileEffect = {
   /** Either player's, wounded or not; Archanges are immune (SF-KW-ASSASSIN-1, -2, -5). */
   targets: (t, _, card) => isOnCdb(card) && isAnge(t, card),
   /** Damage on its Golem does not wound an Ange (SF-KW-ASSASSIN-6). */
-  resolve: (t, entry, target) => (isWounded(t, target!) ? destroy(target!, entry.piece, 'after') : 'after'),
+  resolve: (t, entry, target) =>
+    isWounded(t, target!) ? destroy(t, target!, entry.piece, 'after') : 'after',
 };

@@ -3,6 +3,7 @@ import { leave as falls, enter as hears, raise } from '@tablee/kernel/effect';
 import type { Face } from '../../content/content.ts';
 import { KW } from '../../content/keywords.ts';
 import type { InPlay, Piece, SevenFallen } from '../../types.ts';
+import { noteGoing } from '../source.ts';
 import { faceOf, shown } from '../table.ts';
 import { detach, lay, leave } from '../zone.ts';
 
@@ -21,6 +22,7 @@ export function hide(t: SevenFallen, seat: InPlay['seat'], piece: Piece): void {
 export function hideFromPlay(t: SevenFallen, card: InPlay): void {
   if (!canHide(faceOf(t, card.piece))) return;
   const { seat, piece } = card;
+  noteGoing(t, piece);
   detach(t, card);
   falls(t, piece, 'play');
   t.sides[seat]!.cards.splice(t.sides[seat]!.cards.indexOf(card), 1);

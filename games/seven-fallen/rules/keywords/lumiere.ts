@@ -2,8 +2,7 @@
 import type { Piece, SevenFallen } from '../../types.ts';
 import { sourceHas } from '../source.ts';
 
-/** One credited source with Lumière is enough (R-SF-74). */
-export function shines(t: SevenFallen, sources: readonly Piece[]): boolean {
-  for (const source of sources) if (sourceHas(t, source, 'lumiere')) return true;
-  return false;
+/** Asked when it deals the damage or destroys: it may be gone, or changed, when the Ange falls (SF-STACK-13). */
+export function shines(t: SevenFallen, source: Piece): boolean {
+  return sourceHas(t, source, 'lumiere');
 }

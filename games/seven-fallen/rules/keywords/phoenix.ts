@@ -3,7 +3,6 @@ import { KW } from '../../content/keywords.ts';
 import type { InPlay, Piece, SevenFallen, Zone } from '../../types.ts';
 import { has, keywordOutOfPlay } from '../keyword.ts';
 import { faceOf } from '../table.ts';
-import { shines } from './lumiere.ts';
 
 /** Never less than this (SF-KW-PHOENIX-4, R-SF-20). */
 const LEAST = 1;
@@ -12,8 +11,8 @@ const LEAST = 1;
  * Whatever destroyed it, unless with Lumière; for a page only on its way to the Purgatoire, for an Archange instead of
  * the Pandémonium (SF-KW-PHOENIX-1, R-SF-61, R-SF-77).
  */
-export function mayRise(t: SevenFallen, card: InPlay, sources: readonly Piece[], to: Zone): boolean {
-  if (!has(t, card, 'phoenix') || shines(t, sources)) return false;
+export function mayRise(t: SevenFallen, card: InPlay, isShone: boolean, to: Zone): boolean {
+  if (isShone || !has(t, card, 'phoenix')) return false;
   return faceOf(t, card.piece).type === 'archange' ? to === 'pandemonium' : to === 'purgatoire';
 }
 

@@ -164,6 +164,28 @@ describe('keywords, further', () => {
     expect([zone(t, 0, 'pandemonium'), zone(t, 0, 'hand').length]).toEqual([['dernier'], 2]);
   });
 
+  rule('R-SF-112', 'the part of a Dernier souffle that moves its page finds it no longer there', () => {
+    const given = {
+      ag: ['revient'],
+      hand: ['fin', 'serment'],
+      adoration: FAITH,
+      livre: ['archer', 'berserk'],
+    };
+    const t = at({ mine: given });
+    say(t, 'play fin', 'target revient', 'revoke adorateur-1');
+    t.choose('pass', 'pass');
+    say(t, 'play serment', 'choose revient');
+    pass(t);
+
+    expect([zone(t, 0, 'pandemonium'), zone(t, 0, 'hand').sort()]).toEqual([
+      ['revient'],
+      ['archer', 'berserk'],
+    ]);
+    const left = at({ mine: given });
+    say(left, 'play fin', 'target revient', 'revoke adorateur-1');
+    expect(zone(pass(left), 0, 'hand').sort()).toEqual(['archer', 'revient', 'serment']);
+  });
+
   rule('R-SF-106', 'choices at the same instant: the active player’s Phoenix is asked first', () => {
     const t = announce(at({ mine: { ag: ['phoenix'] }, theirs: { ag: ['phoenix'] } }), ['phoenix']);
 
