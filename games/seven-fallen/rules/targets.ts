@@ -1,5 +1,5 @@
 /** What entries of the Pile are aimed at, and whether that is still so (SF-STACK-12, R-SF-53). */
-import type { Announced } from '@tablee/kernel/effect';
+import { type Announced, isForbidden } from '@tablee/kernel/effect';
 import { type Entry, type InPlay, NO_PIECE, type Piece, type SevenFallen, type Trigger } from '../types.ts';
 import { inPlay } from './table.ts';
 import { triggerOf } from './triggers.ts';
@@ -20,7 +20,7 @@ export function targetsOf(t: SevenFallen, trigger: Trigger): Piece[] {
   const found: Piece[] = [];
   if (!targets) return found;
   for (const { cards } of t.sides) {
-    for (const card of cards) if (targets(t, trigger, card)) found.push(card.piece);
+    for (const card of cards) if (isTarget(t, trigger, card)) found.push(card.piece);
   }
   return found;
 }
@@ -30,6 +30,11 @@ export function targetNow(t: SevenFallen, entry: Entry, n: number): InPlay | und
   const piece = entry.targets[n] ?? NO_PIECE;
   const card = inPlay(t, piece);
   if (!card || card.serial !== entry.serials[n]) return undefined;
-  const { targets } = triggerOf(entry.keyword);
-  return targets?.(t, entry, card) ? card : undefined;
+  return isTarget(t, entry, card) ? card : undefined;
+}
+
+/** What the keyword may be aimed at, and nothing forbids it (R-SF-98). */
+function isTarget(t: SevenFallen, trigger: Trigger, card: InPlay): boolean {
+  const { targets } = triggerOf(trigger.keyword);
+  return targets?.(t, trigger, card) === true && !isForbidden(t, 'beTargeted', card.piece);
 }

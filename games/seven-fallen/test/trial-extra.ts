@@ -234,6 +234,10 @@ export const EXTRA: readonly Card[] = [
       },
     ],
   },
+  miracle('vocation', {
+    targets: { one: ANGE },
+    then: [{ give: { class: { set: ['imperial-spiritiste'] } }, to: 'one', until: 'turn' }],
+  }),
   miracle('voile', {
     then: [
       { lasting: { instead: 'damaged', of: { type: 'divinite', side: 'mine' }, prevent: 2 }, until: 'turn' },

@@ -1,5 +1,5 @@
 /** Moves units between the lines; Gardien and Pacifiste never go forward (SF-KW-GARDIEN-2, SF-KW-PACIFISTE-4). May be a price. */
-import { note, oneOf, pieces, word } from '@tablee/kernel/effect';
+import { isForbidden, note, oneOf, pieces, word } from '@tablee/kernel/effect';
 import { mayAdvance } from '../../rules/keywords/gardien.ts';
 import { inPlay, isUnit } from '../../rules/table.ts';
 import { moveTo } from '../../rules/zone.ts';
@@ -28,5 +28,5 @@ export const advance = word<SevenFallen>()({
 function mayMove(t: SevenFallen, piece: Piece, to: Line): boolean {
   const card = inPlay(t, piece);
   if (!card || !isUnit(t, card) || card.place === to) return false;
-  return to === 'ag' || mayAdvance(t, card);
+  return to === 'ag' ? !isForbidden(t, 'retreat', piece) : mayAdvance(t, card);
 }

@@ -1,5 +1,6 @@
 /** Invocation (X): called from the Purgatoire over the body of a Spiritiste (SF-KW-INVOCATION, R-SF-73). */
 import type { Seat } from '@tablee/kernel';
+import { hasWord } from '@tablee/kernel/effect';
 import { KW } from '../../content/keywords.ts';
 import type { InPlay, Piece, SevenFallen } from '../../types.ts';
 import { ecOf, faceOf, isOnCdb, isWounded } from '../table.ts';
@@ -27,7 +28,7 @@ export function isVictim(t: SevenFallen, card: InPlay): boolean {
     face.type === 'ange' &&
     face.cost !== null &&
     !isWounded(t, card) &&
-    classesOf(t, card.piece).includes(SPIRITISTE)
+    hasWord(t, card.piece, 'class', SPIRITISTE, classesOf(t, card.piece).includes(SPIRITISTE))
   );
 }
 

@@ -21,6 +21,18 @@ describe('Miracles aimed at', () => {
     },
   );
 
+  rule(['R-SF-98', 'SF-KW-ARCHERIE-2'], 'what cannot be targeted is out of reach of keywords too', () => {
+    const shot = (...theirs: string[]) => {
+      const t = announce(at({ mine: { ag: ['archer'] }, theirs: { ag: ['a-untargetable', ...theirs] } }), [
+        'archer',
+      ]);
+      return declare(t, 'archer', 'strike a-untargetable');
+    };
+
+    expect(shot().options.map((option) => option.split('#')[0])).toEqual(['target archer', 'decline']);
+    expect(shot('ange-0-3').options).toHaveLength(4);
+  });
+
   rule(['SF-KW-EGIDE-3', 'SF-EX-21'], 'an Ange already targeted this turn gains nothing by Égide', () => {
     const t = at({
       mine: { hand: ['foudre', 'foudre'], adoration: FAITH },

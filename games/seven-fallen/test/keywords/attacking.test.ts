@@ -281,6 +281,21 @@ describe('attacking keywords', () => {
   );
 
   rule(
+    ['SF-GOAL-4', 'SF-KW-RETRAIT-1'],
+    'Retrait does not take back what a card forbids to fall back',
+    () => {
+      const given = { ag: ['retrait'], hand: ['entrave'], adoration: FAITH };
+      const t = announce(at({ mine: given, theirs: { ag: ['ange-0-3'] } }), ['retrait']);
+
+      declare(t, 'retrait', 'strike ange-0-3');
+      say(t, 'play entrave', 'target retrait');
+      pass(t);
+
+      expect([t.kind, card(t, 'retrait')?.place]).toEqual(['act', 'ldf']);
+    },
+  );
+
+  rule(
     ['SF-KW-TRESOR-1', 'SF-KW-TRESOR-2', 'SF-KW-TRESOR-7', 'SF-EX-17', 'SF-DEC-25', 'R-SF-81', 'SF-DMG-10'],
     'Trésor: ATQ 5 against FV 3 gives up to 3 Poseidor',
     () => {

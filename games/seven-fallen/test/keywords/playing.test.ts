@@ -1,6 +1,6 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
-import { announce, at, card, declare, ec, pass, play, refused, say, stats, zone } from '../at.ts';
+import { announce, at, card, declare, ec, FAITH, pass, play, refused, say, stats, zone } from '../at.ts';
 
 describe('playing keywords', () => {
   const theirWindow = (hand: readonly string[]) => {
@@ -63,6 +63,18 @@ describe('playing keywords', () => {
     declare(t, 'ange-2-3', 'strike ange-0-3');
     t.choose('pass');
     expect(refused(t, 'play', 'tornado')).toEqual(['SF-KW-TORNADO-1']);
+  });
+
+  rule('SF-KW-INVOCATION-2', 'an Ange that a card makes a Spiritiste feeds Invocation', () => {
+    const t = at({
+      mine: { hand: ['vocation'], purgatoire: ['invoque'], ag: ['ange-2-3'], adoration: FAITH },
+    });
+    expect(t.options.some((option) => option.startsWith('invoke'))).toBe(false);
+
+    play(t, 'vocation', 'target ange-2-3');
+    pass(t);
+
+    expect(t.options.some((option) => option.startsWith('invoke'))).toBe(true);
   });
 
   rule(
