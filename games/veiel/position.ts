@@ -8,12 +8,12 @@ import { newCard } from './rules/card.ts';
 import { betweenFights } from './rules/endfight.ts';
 import { enemyPhase } from './rules/enemy.ts';
 import { newEntity } from './rules/entity.ts';
-import { equip } from './rules/equip.ts';
+import { equip, equipCompulsory } from './rules/equip.ts';
 import { deployment, fight } from './rules/fight.ts';
 import { game } from './rules/game.ts';
-import { addHero, dealPiles, emptyTable } from './rules/setup.ts';
+import { addHero, dealPiles, emptyTable, layRow } from './rules/setup.ts';
 import { newEnemy } from './rules/summon.ts';
-import { isFree, pieceOf } from './rules/table.ts';
+import { cardOf, isFree, pieceOf } from './rules/table.ts';
 import { heroPhase, turn } from './rules/turn.ts';
 import { type BareTable, PIECES, SIDE, type Veiel } from './types.ts';
 
@@ -35,7 +35,8 @@ const heroPosition = z.strictObject({
   wounds: cards.default([]),
   exile: cards.default([]),
   removed: cards.default([]),
-  row: cards.default([]),
+  /** Where nothing is said: what lies there in this fight, but for what is named elsewhere (OV-HEROES-5 to -7). */
+  row: cards.optional(),
   /** One number for each figure. */
   block: z.union([z.int().min(0).max(99), z.tuple([z.int().min(0), z.int().min(0)])]).default(0),
   kept: z.int().min(0).max(99).default(0),
@@ -43,10 +44,11 @@ const heroPosition = z.strictObject({
   dead: z.boolean().default(false),
   essences: z.int().min(0).max(3).default(0),
   statuses,
+  /** Where nothing is said: what he must wear (OV-HEROES-21, -26). */
   equipment: z
     .array(z.union([z.string().transform((id) => gearPosition.parse({ id })), z.lazy(() => gearPosition)]))
     .max(9)
-    .default([]),
+    .optional(),
 });
 const gearPosition = z.strictObject({
   id: z.string(),
@@ -171,7 +173,8 @@ export function arrange(bare: BareTable, position: Position): Veiel {
   if (twice)
     throw new Refused(`position › heroes: expected different heroes (R-OV-2), got ${twice.hero} twice.`);
   const leads = position.heroes.map((_, hero) => bare.config.leads[hero] ?? hero % bare.seats);
-  const t = emptyTable({ ...bare, config: { ...bare.config, heroes, leads } });
+  // What is set up by hand has not happened: nothing of it is told.
+  const t = emptyTable({ ...bare, told: null, config: { ...bare.config, heroes, leads } });
   dealPiles(t);
   stackRewards(t, position.rewards);
   position.heroes.forEach((hero, number) => {
@@ -183,6 +186,7 @@ export function arrange(bare: BareTable, position: Position): Veiel {
     if (hero.at === undefined && !DEPLOYED_LATER.includes(position.at))
       throw new Refused(`position › heroes[${number}].at: expected a square, [row, column] from 1 to 6.`);
     layHero(t, number, hero);
+    layLevels(t, number, position);
   });
   const figures = position.enemies.map((enemy, number) => layEnemy(t, number, enemy));
   position.enemies.forEach(({ summoner }, index) => {
@@ -213,6 +217,7 @@ export function arrange(bare: BareTable, position: Position): Veiel {
   for (const each of position.corpses) t.corpses[square(each)]!++;
   layField(t, position);
   goOn(t, position);
+  t.told = bare.told as Veiel['told'];
   return t;
 }
 
@@ -247,7 +252,7 @@ function layHero(t: Veiel, number: number, given: Position['heroes'][number]): v
     Array.from({ length: count }, () => t.content.cards[t.content.base[colour]!]!.id),
   );
   hero.deck = deal(given.deck ?? base).reverse();
-  for (const zone of ['hand', 'discard', 'wounds', 'exile', 'removed', 'row'] as const)
+  for (const zone of ['hand', 'discard', 'wounds', 'exile', 'removed'] as const)
     hero[zone] = deal(given[zone]);
   hero.dead = given.dead;
   hero.played = given.played;
@@ -275,7 +280,23 @@ function layHero(t: Veiel, number: number, given: Position['heroes'][number]): v
     t.figures.kept[figure] = given.kept;
     giveStatuses(t, figure, given.statuses);
   });
-  for (const gear of given.equipment) layGear(t, number, gear);
+}
+
+/** What the fights before this one brought a hero besides his cards: a row, and equipment that is unlocked. */
+function layLevels(t: Veiel, number: number, { at: moment, fight, heroes, plays, turnOf }: Position): void {
+  const reached = moment === 'fight' ? fight + 1 : fight;
+  const hero = t.heroes[number]!;
+  const given = heroes[number]!;
+  if (given.row) hero.row = given.row.map((id) => newCard(t, numberOf(t, 'card', id), number));
+  else if (t.content.heroes[hero.design]!.row) {
+    layRow(t, number, 'initie');
+    if (reached >= 2) layRow(t, number, 'adepte');
+    if (reached >= 3) layRow(t, number, 'maitre');
+    const elsewhere = [...given.hand, ...given.wounds, ...given.exile, ...(turnOf === number ? plays : [])];
+    hero.row = hero.row.filter((piece) => !elsewhere.includes(cardOf(t, piece).id));
+  }
+  if (given.equipment) for (const gear of given.equipment) layGear(t, number, gear);
+  else equipCompulsory(t, number, reached >= 2 ? 'open' : 'locked');
 }
 
 function layGear(t: Veiel, hero: number, given: z.infer<typeof gearPosition>): void {

@@ -51,6 +51,13 @@ export function equip(t: Veiel, hero: number, number: number, locked = false): n
   return gear.of.length - 1;
 }
 
+/** What a hero must wear (OV-HEROES-21, -26); the Adepte one may still be locked (OV-HEROES-22). */
+export function equipCompulsory(t: Veiel, hero: number, adepte: 'locked' | 'open'): void {
+  const { equipment, adepteEquipment } = heroCard(t, hero);
+  for (const id of equipment ?? []) equip(t, hero, t.content.by.equipment.get(id)!);
+  if (adepteEquipment) equip(t, hero, t.content.by.equipment.get(adepteEquipment)!, adepte === 'locked');
+}
+
 /** It leaves play: cards under it go to their owners' discards (OV-EQUIP-6). */
 export function unequip(t: Veiel, gear: number, rule: RuleId): void {
   const hero = t.gear.hero[gear]!;

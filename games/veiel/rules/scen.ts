@@ -12,7 +12,7 @@ import {
 import { newCard } from './card.ts';
 import { win } from './end.ts';
 import { discardHands, endFight, giveLevel } from './endfight.ts';
-import { canGain, equip, gaining, SLOTS, unlock, worn } from './equip.ts';
+import { canGain, equip, equipCompulsory, gaining, SLOTS, unlock, worn } from './equip.ts';
 import { fight } from './fight.ts';
 import { leaveRest, reveal } from './reinf.ts';
 import { settled } from './settle.ts';
@@ -89,9 +89,7 @@ function unpack(t: Veiel, hero: number): void {
     layRow(t, hero, 'initie');
     for (const level of kept.levels) layRow(t, hero, level);
   }
-  for (const id of card.equipment ?? []) equip(t, hero, t.content.by.equipment.get(id)!);
-  if (card.adepteEquipment)
-    equip(t, hero, t.content.by.equipment.get(card.adepteEquipment)!, !kept.levels.includes('adepte'));
+  equipCompulsory(t, hero, kept.levels.includes('adepte') ? 'open' : 'locked');
 }
 
 /** OV-SCEN-11: equipment is armed, emptied, and loaded as at the start. */

@@ -14,7 +14,7 @@ import {
 } from '../types.ts';
 import { addFigure } from './board.ts';
 import { newCard } from './card.ts';
-import { equip, SLOTS } from './equip.ts';
+import { equip, equipCompulsory, SLOTS } from './equip.ts';
 import { heroCard, heroId, shownCard } from './table.ts';
 
 /** A table with nothing on it. */
@@ -154,8 +154,7 @@ export function dealHero(t: Veiel, hero: number): void {
   });
   if (card.initie) deck.push(newCard(t, t.content.by.card.get(card.initie)!, hero));
   if (card.row) layRow(t, hero, 'initie');
-  for (const id of card.equipment ?? []) equip(t, hero, t.content.by.equipment.get(id)!);
-  if (card.adepteEquipment) equip(t, hero, t.content.by.equipment.get(card.adepteEquipment)!, true);
+  equipCompulsory(t, hero, 'locked');
 }
 
 /** In front of la Maîtresse: Initiés from the start, Adeptes after fight 1, Maîtres after fight 2. */

@@ -1,6 +1,6 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe } from 'vitest';
-import { at, expect, newGame, until } from './table.ts';
+import { at, boxAt, expect, newGame, until } from './table.ts';
 
 const FULL = ['tir', 'tir', 'tir', 'tir', 'tir'];
 const begin = (hero: string, config: object = {}) =>
@@ -111,7 +111,7 @@ describe('la Maîtresse des éléments', () => {
     const second = at({ at: 'reinforcement', fight: 2, heroes: [{ hero: 'maitresse' }], enemies: [] }).say(
       'enough 0',
     );
-    expect(second.zone('row')).toEqual(['tempete']);
+    expect(second.zone('row')).toEqual(['magma', 'cendre', 'tempete']);
     expect(second.all('rowGained')).toMatchObject([{ card: 'tempete', rule: 'OV-HEROES-7' }]);
     expect(second.zone('deck')).not.toContain('maitre');
   });
@@ -292,4 +292,40 @@ describe('l’Étranger and l’Artificière', () => {
 
     expect([table.kind, table.state.gear.of.length]).toEqual(['deploy', 2]);
   });
+});
+
+describe('a position that names neither row nor equipment', () => {
+  const far = [{ enemy: 'rat-d-ossuaire', at: [1, 6] as const }];
+  const alone = (hero: string, more: object = {}) =>
+    boxAt({ heroes: [{ hero, at: [6, 1], hand: ['tir', 'parade'], ...more }], enemies: far });
+
+  rule(['OV-MISC-10', 'OV-HEROES-21', 'OV-HEROES-22', 'OV-HEROES-24'], 'gives l’Étranger his pistols', () => {
+    const first = alone('etranger');
+    expect(first.state.gear.ammo).toEqual([4, 2]);
+    expect(first.refuses('trigger pistolet-cache')).toEqual(['OV-HEROES-22']);
+
+    const second = boxAt({
+      fight: 2,
+      heroes: [{ hero: 'etranger', at: [6, 1] }],
+      enemies: [{ enemy: 'rat-d-ossuaire', at: [5, 1] }],
+    });
+    expect(second.can('trigger pistolet-cache')).toBe(true);
+  });
+  rule(['OV-MISC-10', 'OV-HEROES-26'], 'gives l’Artificière her bag; a list of her own replaces it', () => {
+    expect(alone('artificiere').can('charge sac-d-explosifs')).toBe(true);
+    expect(alone('artificiere', { equipment: [] }).state.gear.of).toEqual([]);
+  });
+  rule(
+    ['OV-MISC-10', 'OV-HEROES-5', 'OV-HEROES-6'],
+    'gives la Maîtresse her row, less what she holds',
+    () => {
+      const row = alone('maitresse').zone('row');
+      expect(row).toHaveLength(6);
+      expect(alone('maitresse', { hand: ['magma', 'tir'] }).zone('row')).toEqual(
+        row.filter((id) => id !== 'magma'),
+      );
+      const later = boxAt({ fight: 2, heroes: [{ hero: 'maitresse', at: [6, 1] }], enemies: far });
+      expect(later.zone('row')).toHaveLength(10);
+    },
+  );
 });
