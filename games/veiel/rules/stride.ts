@@ -32,6 +32,15 @@ function mostCards(t: Veiel, hero: number): number {
   return cards.length;
 }
 
+/** Cards to lay besides: not where the battlefield lets nobody go farther for it. */
+function laid(t: Veiel, f: Striding, options: StrideOption[]): void {
+  for (const piece of t.heroes[f.hero]!.hand) {
+    if (f.cards.includes(piece) || !canBeDiscarded(t, piece)) continue;
+    if (!wouldStrandDuty(t, f.hero, [...f.cards, piece]))
+      options.push({ do: 'add', piece, card: cardOf(t, piece).id });
+  }
+}
+
 export const striding = procedure<Veiel, Striding, StrideOption>()('stride', ['hero', 'figure', 'cards'], {
   choose: {
     kind: 'stride',
@@ -40,11 +49,7 @@ export const striding = procedure<Veiel, Striding, StrideOption>()('stride', ['h
     options: (t, f, options) => {
       const steps = pointsOf(t, f.figure, f.cards.length);
       if (steps > 0) legs(t, f.figure, steps, steps, options);
-      for (const piece of t.heroes[f.hero]!.hand) {
-        if (f.cards.includes(piece) || !canBeDiscarded(t, piece)) continue;
-        if (!wouldStrandDuty(t, f.hero, [...f.cards, piece]))
-          options.push({ do: 'add', piece, card: cardOf(t, piece).id });
-      }
+      if (steps === 0 || pointsOf(t, f.figure, f.cards.length + 1) > steps) laid(t, f, options);
       options.push({ do: 'back', back: true });
     },
     chosen: (t, f, option) => {

@@ -365,8 +365,8 @@ describe('battlefields', () => {
       expect([healed.zone('wounds'), healed.all('fieldYielded').length]).toEqual([[], 1]);
 
       const stride = at({ battlefield: 'marais', heroes: [{ hand: ['tir', 'tir', 'tir'] }] });
-      stride.say('stride tir', 'add tir');
-      expect(stride.options.filter((option) => option.startsWith('go'))).toEqual(['go 5.1', 'go 6.2']);
+      stride.say('stride tir');
+      expect(stride.options).toEqual(['go 5.1', 'go 6.2', 'back']);
     },
   );
   rule('OV-FIELD-4', 'what only adds or takes away contradicts no card', () => {
