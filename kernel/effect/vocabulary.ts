@@ -210,9 +210,13 @@ export interface Vocabulary<S = Table> {
   announced?(t: S, what: Announced): void;
   /**
    * Before each sentence of an effect's own block, once: another procedure may be played first (a window for answers).
-   * `after` is the sentence before it. Where nothing is said there is no such window.
+   * `after` is the sentence before it; 'over' drops what is left of the effect. Where nothing is said there is no such window.
    */
-  between?(t: S, c: Context, after: Pick<Sentence, 'word' | 'picks'> | undefined): Next<'next'> | undefined;
+  between?(
+    t: S,
+    c: Context,
+    after: Pick<Sentence, 'word' | 'picks'> | undefined,
+  ): Next<'next'> | 'over' | undefined;
   /** A lasting effect came to its end, or has just begun: for changes that move things (control). */
   ended?(t: S, lasting: Lasting): void;
   began?(t: S, lasting: Lasting): void;

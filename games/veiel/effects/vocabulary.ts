@@ -2,6 +2,7 @@
 import { seatsOf, type Text } from '@tablee/kernel';
 import type { Context, Vocabulary } from '@tablee/kernel/effect';
 import { canBeAimedAt } from '../rules/area.ts';
+import { hasActorFallen } from '../rules/enemy.ts';
 import { interruptWindow } from '../rules/interruption.ts';
 import { tellStatuses } from '../rules/status.ts';
 import {
@@ -100,7 +101,7 @@ export const vocabulary: Vocabulary<Veiel> = {
         : { square: p };
   },
   present: (t, p, c) => !isFigure(p) || canBeGiven(t, figureOf(p), c),
-  between: (t, _, after) => interruptWindow(t, after),
+  between: (t, _, after) => (hasActorFallen(t) ? 'over' : interruptWindow(t, after)),
   began: (t, lasting) => tellStatuses(t, lasting),
 };
 

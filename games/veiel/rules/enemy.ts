@@ -41,7 +41,6 @@ export const enemyPhase = procedure<Veiel, object, never>()('enemyPhase', {
   },
 });
 
-/** A stunned enemy loses its turn (OV-AI-3); a boss plays Action cards (OV-ENEMY-5). */
 /** Why it acts now: summoned a moment ago, a boss, or its place in reading order. */
 function ruleOfTurn(t: Veiel, figure: number): RuleId {
   if (t.flow.some((frame) => frame.does === 'summon'))
@@ -49,6 +48,7 @@ function ruleOfTurn(t: Veiel, figure: number): RuleId {
   return enemyOf(t, figure).boss ? 'OV-ENEMY-5' : 'OV-ENEMY-2';
 }
 
+/** A stunned enemy loses its turn (OV-AI-3); a boss plays Action cards (OV-ENEMY-5). */
 export const enemyTurn = procedure<Veiel, { readonly figure: number }, never>()('enemyTurn', ['figure'], {
   begin: (t, { figure }) => {
     if (!isOnBoard(t, figure)) return done;
@@ -101,6 +101,13 @@ const UNITS: readonly string[] = ['play', 'trigger', 'ally', 'stride', 'bossActi
 export function isOutermost(t: Veiel): boolean {
   for (let i = t.flow.length - 2; i >= 0; i--) if (UNITS.includes(t.flow[i]!.does)) return false;
   return true;
+}
+
+/** An enemy that falls in the middle of a line, or a boss of its passive, by thorns for one: the rest is lost (OV-AI-5). */
+export function hasActorFallen(t: Veiel): boolean {
+  const round = t.flow[t.flow.length - 2];
+  if (round?.does !== 'line' && round?.does !== 'passive') return false;
+  return !isOnBoard(t, (round as unknown as Pick<LineLocals, 'figure'>).figure);
 }
 
 interface LineLocals {

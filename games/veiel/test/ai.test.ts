@@ -98,6 +98,21 @@ describe('the enemy phase', () => {
       expect(thorns.all('blockGained')).toEqual([]);
     },
   );
+  rule('OV-AI-5', 'one that falls by thorns in the middle of a line does not do the rest of it', () => {
+    const robbed = (red: number) =>
+      phase([], [], {
+        heroes: [{ hero: 'ada', at: [6, 1], hand: ['parade', 'tir'], statuses: { epines: 3 } }],
+        enemies: [
+          { enemy: 'voleur', at: [5, 1], red },
+          { enemy: 'statue', at: [1, 6] },
+        ],
+      });
+
+    expect(robbed(2).kind).toBe('discard');
+    const fallen = robbed(1);
+    expect(fallen.where('voleur')).toBeNull();
+    expect([fallen.kind, fallen.zone('hand')]).toEqual(['act', ['parade', 'tir']]);
+  });
   rule(
     ['OV-ENEMY-8', 'OV-AI-6', 'R-OV-42'],
     'nobody it may attack: it skips its attack and does not move',

@@ -128,6 +128,13 @@ describe('hero damage to an enemy', () => {
       thorny.say('play coup-1');
       expect(thorny.zone('wounds')).toHaveLength(2);
 
+      const bled = at({
+        at: 'enemies',
+        heroes: [{ at: [5, 1], hand: ['parade', 'tir'], statuses: { epines: 2, vulnerable: 3 } }],
+        enemies: [{ enemy: 'spectre', at: [4, 1] }],
+      });
+      expect([bled.zone('wounds').length, bled.all('thorns').length]).toEqual([1, 1]);
+
       const stuck = at({ heroes: [{ statuses: { immobilise: 1 }, hand: ['course', 'parade'] }] });
       expect(stuck.refuses('play course')).toEqual(['OV-HERO-15']);
       expect(stuck.refuses('stride parade')).toContain('R-OV-98');

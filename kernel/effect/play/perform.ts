@@ -135,6 +135,10 @@ function pause(
   }
   const first = between(t, f, after);
   if (first === undefined) return undefined;
+  if (first === 'over') {
+    f.inside.length = 0;
+    return 'next';
+  }
   at.left = HELD;
   return first;
 }
