@@ -61,6 +61,8 @@ export interface Card extends Omit<CardData, 'playIf'> {
   readonly interruption: boolean;
   /** Its effects may bring cards into the hand. */
   readonly refills: boolean;
+  /** Its effects ask for cards of a hand. */
+  readonly spends: boolean;
   /** In `COLOURS`. */
   readonly colourNumber: number;
   /** In `ELEMENTS`: what it gives to a fusion. */

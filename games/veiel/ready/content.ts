@@ -171,6 +171,7 @@ function readyCard(book: Book, card: CardData, number: number): Card {
     ephemere: has('ephemere'),
     interruption: has('interruption'),
     refills: saysOneOf(card.effects, ['draw', 'recover', 'gainCard']),
+    spends: saysOneOf(card.effects, ['discard', 'exile', 'charge']),
     colourNumber,
     playIf: playIfAt(book, card),
     gives: elements ?? (isBaseType ? [colourNumber] : []),

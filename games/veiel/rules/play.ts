@@ -29,7 +29,24 @@ function whyImpossible(t: Veiel, hero: number, piece: number, figure: number, fa
   if (face.oncePerTurn && t.plays.includes(piece)) return 'R-OV-20';
   if (face.playIf !== '' && !mayPlay(t, face.playIf, hero, figure)) return 'R-OV-20';
   if (face.script === '') return 'OV-HERO-15';
-  return isPossible(t, face.script, seatOf(t, hero), pieceOf(figure)) ? null : 'OV-HERO-15';
+  const can = (): boolean => isPossible(t, face.script, seatOf(t, hero), pieceOf(figure));
+  // While it resolves it is in no hand (OV-HERO-14): it can't be the card it asks for.
+  return (face.spends ? without(t, hero, [piece], can) : can()) ? null : 'OV-HERO-15';
+}
+
+/** What holds with these cards not in his hand. */
+function without<Seen>(t: Veiel, hero: number, leaving: readonly number[], look: () => Seen): Seen {
+  const { hand } = t.heroes[hero]!;
+  const before = hand.slice();
+  const hold = (cards: readonly number[]): void => {
+    hand.length = 0;
+    hand.push(...cards);
+    changed(t);
+  };
+  hold(before.filter((piece) => !leaving.includes(piece)));
+  const seen = look();
+  hold(before);
+  return seen;
 }
 
 function mayPlay(t: Veiel, address: string, hero: number, figure: number): boolean {
@@ -74,16 +91,7 @@ export function wouldStrandDuty(t: Veiel, hero: number, leaving: readonly number
   const { hand } = t.heroes[hero]!;
   const duties = hand.filter((piece) => !leaving.includes(piece) && isDuty(t, hero, piece));
   if (duties.length === 0) return false;
-  const before = hand.slice();
-  const look = (cards: readonly number[]): void => {
-    hand.length = 0;
-    hand.push(...cards);
-    changed(t);
-  };
-  look(before.filter((piece) => !leaving.includes(piece)));
-  const isStranded = duties.some((piece) => !isDuty(t, hero, piece));
-  look(before);
-  return isStranded;
+  return without(t, hero, leaving, () => duties.some((piece) => !isDuty(t, hero, piece)));
 }
 
 /** Inéluctable, and one of its effects can be carried out now. */

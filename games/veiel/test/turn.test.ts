@@ -138,6 +138,13 @@ describe('a hero’s turn', () => {
       ]);
     },
   );
+  rule(['R-OV-90', 'OV-HERO-14'], 'a card that asks for a card of the hand cannot be that card', () => {
+    const holding = (more: object) => at({ heroes: [{ hand: ['exil'], deck: [], ...more }] });
+
+    expect(holding({}).refuses('play exil')).toEqual(['OV-HERO-15']);
+    expect(holding({ wounds: ['tir'] }).can('play exil')).toBe(true);
+    expect(holding({ hand: ['exil', 'tir'] }).can('play exil')).toBe(true);
+  });
   rule('R-OV-90', 'a playable move may still be made with no step', () => {
     const table = at({ heroes: [{ hand: ['course', 'parade'] }] }).say('play course', 'stop');
 
