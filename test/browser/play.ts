@@ -41,7 +41,8 @@ function lookForMoment(): Moment | null {
   return {
     is: 'question',
     sentence: textOf('.question[data-mine] .question-sentence') ?? '',
-    buttons: buttons.map((button) => button.innerText.replace(/^\d\s+/, '').trim()),
+    // By their words: where they stand depends on what stood there before in this turn.
+    buttons: buttons.map((button) => button.innerText.replace(/^\d\s+/, '').trim()).sort(),
   } as const;
 }
 
