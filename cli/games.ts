@@ -5,11 +5,12 @@ import type { Game } from '@tablee/kernel';
 import { plain, type TerminalTable } from '@tablee/terminal';
 import { BadInput, closest } from './bad-input.ts';
 
-export function gameNamed(id: string): Game {
+/** `where` it is named: a file and path, before the sentence. */
+export function gameNamed(id: string, where = ''): Game {
   const game = gameById(id);
   if (game) return game;
   const known = GAMES.map((candidate) => candidate.id);
-  throw new BadInput(`unknown game "${id}"${closest(id, known)}; expected ${known.join(' or ')}.`);
+  throw new BadInput(`${where}unknown game "${id}"${closest(id, known)}; expected ${known.join(' or ')}.`);
 }
 
 /** The game's own drawing, or its view printed as it is. */

@@ -81,7 +81,7 @@ async function run(words: readonly string[]): Promise<number> {
   );
   const file = positionals[0]!;
   const { lang, choices, ...given } = checked(fileSchema, readJson(file, 'the position'), file);
-  const game = gameNamed(given.game);
+  const game = gameNamed(given.game, `${file} › game: `);
   const { seed, config, dice } = given;
   const start = { seats: given.seats ?? game.seats.min, seed, config, position: given.position };
   const pack = readPackFile(values.pack);

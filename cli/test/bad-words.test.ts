@@ -8,6 +8,7 @@ const FILES = {
   'twice.json': JSON.stringify(POSITION),
   'word.json': JSON.stringify({ ...POSITION, position: {}, choices: ['fly away'] }),
   'nobody.json': JSON.stringify({ game: 'endure', position: { survivors: [] } }),
+  'chess.json': JSON.stringify({ game: 'chess', position: {} }),
   'extra.json': JSON.stringify({ ...POSITION, colour: 'blue' }),
   'pack.json': JSON.stringify({ cards: [{ id: 'jugement', name: 3 }] }),
   'record.txt': 'tablee record 1\ngame: plunder 1\nseats: 2\n',
@@ -75,6 +76,7 @@ describe('bad words: exit code 2, one line that says what was expected, no stack
       'pack.json › cards[0].name: expected an object, got 3',
     ],
     ['replay record.txt', 'record.txt: line 4: expected "key: value" or "---"'],
+    ['position chess.json', 'chess.json › game: unknown game "chess"; expected '],
     ['position not.json', 'not.json: expected JSON: line 1, column '],
     [
       'position nobody.json',

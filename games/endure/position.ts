@@ -289,6 +289,11 @@ function place(t: Endure, given: Given['survivors'][number], where: string, zone
       given.achievement,
       `${where}.achievement`,
     );
+    const { count } = content.achievements[survivor.achievement]!;
+    if (given.progress >= count && !given.unlocked)
+      throw new Refused(
+        `position › ${where}.progress: expected less than ${count}, or "unlocked": true; got ${given.progress}`,
+      );
   } else if (given.progress > 0 || given.unlocked)
     throw new Refused(`position › ${where}.achievement: expected one for its progress, got none`);
   survivor.progress = given.progress;

@@ -66,9 +66,14 @@ export function vocabularyOf(tiles: readonly Tile[], zones: Readonly<Record<stri
 
 function packedTiles({ data, file }: Pack): Tile[] {
   const { tiles = [] } = readPack(packTiles, data, file);
+  const ids: string[] = [];
   return tiles.map((source, at) => {
     try {
-      return readTile(typeof source === 'string' ? source : source.join('\n'));
+      const tile = readTile(typeof source === 'string' ? source : source.join('\n'));
+      if (ids.includes(tile.id))
+        throw new PackError(`${file} › tiles[${at}]: expected an id of its own, "${tile.id}" is there`);
+      ids.push(tile.id);
+      return tile;
     } catch (error) {
       if (error instanceof TextError) throw new PackError(`${file} › tiles[${at}]: ${error.message}`);
       throw error;

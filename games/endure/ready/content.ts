@@ -76,6 +76,9 @@ function checkPacked(box: Box, { file }: Pack): void {
         `${file} › radar "${id}".contents[${at}].type: expected one of ${box.enemies.map((enemy) => enemy.id).join(', ')}, got "${contents[at]!.type}"`,
       );
   }
+  // Otherwise a boss would draw Moods for ever (R-ES-61).
+  if (!box.titan.some(({ attack }) => attack))
+    throw new PackError(`${file} › titan: expected an attack card, got Moods alone`);
   box.missions.forEach((mission) => {
     if (box.tiles === ours.tiles && ours.missions.includes(mission)) return;
     try {

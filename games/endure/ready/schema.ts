@@ -119,34 +119,40 @@ const token = z.strictObject({
   boss: yes,
 });
 
-const titan = z.strictObject({
-  ...printed,
-  copies: upTo(6, 1),
-  text: line.optional(),
-  attack: z
-    .strictObject({
-      range: upTo(9),
-      dice: upTo(9, 1),
-      threshold: upTo(6, 2),
-      radial: yes,
-      targets: z.enum(['one', 'all']),
-      condition: z.enum(['mostLife', 'leastResolve']).optional(),
-      actions: upTo(3, 1).optional(),
-      stuns: yes,
-      tests: yes,
-    })
-    .optional(),
-  mood: z
-    .strictObject({
-      range: upTo(3, -3).optional(),
-      radialRange: upTo(3, -3).optional(),
-      dice: upTo(3, -3).optional(),
-      threshold: upTo(3, -3).optional(),
-      actions: upTo(3, -3).optional(),
-      checks: upTo(3, -3).optional(),
-    })
-    .optional(),
-});
+const titan = z
+  .strictObject({
+    ...printed,
+    copies: upTo(6, 1),
+    text: line.optional(),
+    attack: z
+      .strictObject({
+        range: upTo(9),
+        dice: upTo(9, 1),
+        threshold: upTo(6, 2),
+        radial: yes,
+        targets: z.enum(['one', 'all']),
+        condition: z.enum(['mostLife', 'leastResolve']).optional(),
+        actions: upTo(3, 1).optional(),
+        stuns: yes,
+        tests: yes,
+      })
+      .optional(),
+    mood: z
+      .strictObject({
+        range: upTo(3, -3).optional(),
+        radialRange: upTo(3, -3).optional(),
+        dice: upTo(3, -3).optional(),
+        threshold: upTo(3, -3).optional(),
+        actions: upTo(3, -3).optional(),
+        checks: upTo(3, -3).optional(),
+      })
+      .optional(),
+  })
+  .superRefine(({ attack, mood }, context) => {
+    if ((attack === undefined) !== (mood === undefined)) return;
+    const message = 'expected an attack or a mood, one of them';
+    context.addIssue({ code: 'custom', path: ['attack'], message });
+  });
 
 function missionSchema({ effects }: EffectSchemas) {
   const objective = z.strictObject({
@@ -316,7 +322,7 @@ export interface Lists {
 export function packSchema(vocabulary: Vocabulary): ZodType<PackData> {
   const schemas = boxSchemas(vocabulary);
   const lists = Object.fromEntries(
-    LISTS.map((list) => [list, z.array(schemas[list]).min(1).max(60).optional()]),
+    LISTS.map((list) => [list, z.array(schemas[list]).min(1).max(60).superRefine(eachOnce).optional()]),
   );
   return z.strictObject({
     name: z.string().max(80).optional(),
@@ -324,6 +330,18 @@ export function packSchema(vocabulary: Vocabulary): ZodType<PackData> {
     ...lists,
     whole: z.array(z.enum(LISTS)).optional(),
   }) as unknown as ZodType<PackData>;
+}
+
+/** Of two things with one id only one could ever be found. */
+function eachOnce(things: readonly { readonly id: string }[], context: z.RefinementCtx): void {
+  things.forEach(({ id }, n) => {
+    if (things.findIndex((other) => other.id === id) === n) return;
+    context.addIssue({
+      code: 'custom',
+      path: [n, 'id'],
+      message: `expected an id of its own, "${id}" is there`,
+    });
+  });
 }
 
 /** Only its tiles, which decide what the rest may say. */

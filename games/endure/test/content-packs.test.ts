@@ -193,6 +193,11 @@ describe('a pack', () => {
     }
   });
 
+  const PIER = [
+    ...['tile: pier', 'name: Quai', 'name-en: Pier', 'motif: anchor', 'ports: S', '---'],
+    ...['......', 'AA..BB', 'AAccBB', 'AAccBB', '..ss..', '..ss..', ''],
+    ...['doors: A-c B-c', 'A: Quai / Pier', 'B: Dépôt / Store'],
+  ];
   const BOSS_CARD = { id: 'x', name: { fr: 'x', en: 'x' }, motif: 'x', copies: 1 };
   const broken: readonly [string, (pack: Record<string, unknown>) => unknown, string][] = [
     ['an unknown list', (pack) => ({ ...pack, monsters: [] }), 'night-watch.json › '],
@@ -213,6 +218,30 @@ describe('a pack', () => {
       'a Mood out of range',
       (pack) => ({ ...pack, titan: [{ ...BOSS_CARD, mood: { threshold: 4 } }] }),
       'night-watch.json › titan[0].mood.threshold: expected a whole number up to 3, got 4',
+    ],
+    [
+      'a boss card that is neither attack nor Mood',
+      (pack) => ({ ...pack, titan: [BOSS_CARD] }),
+      'night-watch.json › titan[0].attack: expected an attack or a mood, one of them',
+    ],
+    [
+      'a boss that never attacks',
+      (pack) => ({
+        ...pack,
+        whole: ['titan'],
+        titan: [{ ...BOSS_CARD, mood: { actions: 1 } }],
+      }),
+      'night-watch.json › titan: expected an attack card, got Moods alone',
+    ],
+    [
+      'two things of one id',
+      (pack) => ({ ...pack, items: [...(pack.items as object[]), (pack.items as object[])[0]!] }),
+      'night-watch.json › items[2].id: expected an id of its own, "flare-gun" is there',
+    ],
+    [
+      'two tiles of one id',
+      (pack) => ({ ...pack, tiles: [PIER, PIER] }),
+      'night-watch.json › tiles[1]: expected an id of its own, "pier" is there',
     ],
     [
       'an effect without a word',

@@ -46,6 +46,9 @@ test('what cannot be is refused, and the refusal says what can', () => {
   expect(refusal(of({}, { phase: 'refuge' }))).toMatch(/visited in a campaign/);
   expect(refusal(of({}, { tokens: Array(2).fill({ token: 'titan', at: 'A' }) }))).toMatch(/got "titan"/);
   expect(refusal({ survivors: [MARINE, MARINE] })).toMatch(/no class is there twice/);
+  expect(refusal(of({ achievement: 'marathon', progress: 12 }))).toMatch(
+    /survivors\[0\]\.progress: expected less than 12, or "unlocked": true; got 12/,
+  );
   expect(refusal(of({ carries: ['noyau'] }))).toMatch(
     /survivors\[0\]\.carries: expected one of exit; got "noyau"/,
   );
