@@ -1,5 +1,5 @@
 import type { Option } from '@tablee/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useQuestion } from './open-question.tsx';
 import { OptionList } from './option-list.tsx';
 import { QuestionButtons } from './question-buttons.tsx';
@@ -9,6 +9,7 @@ import { WORDS } from './question-words.ts';
 import { RuleChip } from './rule-chip.tsx';
 import { Sheet } from './sheet.tsx';
 import { useButtonKeys } from './use-button-keys.ts';
+import { useMore } from './use-more.ts';
 import { useQuestionKeys } from './use-question-keys.ts';
 import './question.css';
 
@@ -34,11 +35,13 @@ export function Question({ buttons, take, children, aside }: QuestionProps) {
   const { seatName, seatTone, mine, sentence, rule, options, choose, note, warning, openRule, language } =
     asking;
   const [listed, setListed] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
   const words = WORDS[language];
   const few = options.length <= BUTTONS_IN_A_ROW ? options : [];
   const shown = mine ? (buttons ?? few) : [];
   const keys = useButtonKeys(seatName, shown);
   const taken = take ?? choose;
+  useMore(body, `${sentence} ${shown.length}`);
   useQuestionKeys({ ...asking, choose: taken }, keys, () => setListed(true));
   const style = seatTone === undefined ? undefined : ({ '--tone': seatTone } as React.CSSProperties);
   return (
@@ -60,7 +63,7 @@ export function Question({ buttons, take, children, aside }: QuestionProps) {
         {aside !== undefined && <div className="question-aside">{aside}</div>}
         <QuestionTools list={() => setListed(true)} />
       </div>
-      <div className="question-body">
+      <div className="question-body" ref={body}>
         {children}
         <div className="question-answers">
           {warning ? (

@@ -123,6 +123,17 @@ const CORRIDOR = {
   ],
 };
 
+/** Where two corridors cross, every way has a long name. */
+const CROSSING = {
+  round: 3,
+  survivors: [{ class: 'engineer', at: '1c', items: ['fire-axe', 'pistol'] }],
+  enemies: [
+    { type: 'swarmer', at: '1c' },
+    { type: 'jaeger', at: '3A' },
+  ],
+  tokens: [],
+};
+
 /** The Titan on board, in a Mood, its last attack on the table. */
 const TITAN = {
   ...CORRIDOR,
@@ -150,6 +161,7 @@ export const TABLES: readonly TableRow[] = [
     { until: saying('trade 2', 'give pistol') },
     [ADA, NOE],
   ),
+  endure('endure-step', CROSSING, { until: saying('attack fire-axe') }),
   endure('endure-end', null, { until: isOver }),
   plunder('plunder-placing', [ADA, BOT], 'b', whenAsked('placeHeroes')),
   plunder('plunder-turn', [ADA, BOT], 'e', whenAsked('act', { choices: 150, options: 20 })),
@@ -247,18 +259,17 @@ export const TABLES: readonly TableRow[] = [
 
 function endure(
   id: string,
-  position: unknown,
+  position: ({ readonly survivors: readonly object[] } & Readonly<Record<string, unknown>>) | null,
   {
     mission = 'first-light',
     until = () => true,
   }: { mission?: string; until?: (table: Table) => boolean } = {},
   sitting: TablePlan['sitting'] = [ADA],
 ): TableRow {
-  const given = position as typeof CORRIDOR | null;
-  const survivors = given?.survivors.length ?? 4;
-  const led = given && {
-    ...given,
-    survivors: given.survivors.map((each, n) => ({ ...each, seat: n % sitting.length })),
+  const survivors = position?.survivors.length ?? 4;
+  const led = position && {
+    ...position,
+    survivors: position.survivors.map((each, n) => ({ ...each, seat: n % sitting.length })),
   };
   return tableRow({
     id,

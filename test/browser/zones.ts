@@ -65,6 +65,26 @@ function measure({ share, smallest }: { share: number; smallest: typeof SMALLEST
   const square = document.querySelector('.plunder-square, .grid-square')?.getBoundingClientRect();
   if (map?.offsetParent && square && square.width < least - 0.5) wrong.push(`squares of ${square.width} px`);
 
+  // Every answer can be brought into sight, and where some are out of it one sees that there are more.
+  for (const row of document.querySelectorAll<HTMLElement>('.question-buttons')) {
+    const scroller = [row, row.closest('.question-body')].find(
+      (each) =>
+        each && (each.scrollWidth > each.clientWidth + 2 || each.scrollHeight > each.clientHeight + 2),
+    );
+    if (scroller && !scroller.hasAttribute('data-before') && !scroller.hasAttribute('data-after'))
+      wrong.push('there are more answers, and nothing says so');
+    const was = [scroller?.scrollLeft ?? 0, scroller?.scrollTop ?? 0] as const;
+    for (const answer of row.children) {
+      answer.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      const { left, top, right, bottom } = answer.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > width + 1 || bottom > height + 1)
+        wrong.push(`cannot be brought into sight: ${named(answer)}`);
+      if (document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.question-edge'))
+        wrong.push(`under the row’s edge: ${named(answer)}`);
+    }
+    scroller?.scrollTo({ left: was[0], top: was[1], behavior: 'instant' });
+  }
+
   const scrolls = (element: Element): boolean => {
     for (let each: Element | null = element; each; each = each.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(each);

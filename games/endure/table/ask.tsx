@@ -1,10 +1,12 @@
 /** The question, with the answers that belong in a row; the others glow on the table or stand in the list. */
 import { type Decision, frameOf, list } from '@tablee/kernel';
 import { type OpenQuestion, Question, QuestionProvider, useCompact, useQuestion } from '@tablee/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { RADAR } from '../printed.ts';
+import { itemText } from '../ready/text.ts';
+import { gain, itemOf } from '../rules/inv.ts';
 import { trade } from '../rules/trade.ts';
-import type { AttackOption, EndureOption } from '../types.ts';
+import { type AttackOption, type EndureOption, NONE } from '../types.ts';
 import { decimal, shotOf } from './overlays/words.ts';
 import { type Play, usePlay } from './play.tsx';
 import { isPlain } from './reading.ts';
@@ -20,6 +22,7 @@ export function Ask() {
   const { asked } = play;
   const asking = useQuestion();
   const textOf = useMemo(() => shorter(play, asking.textOf), [play, asking.textOf]);
+  useFound(play);
   const trading = asked?.kind === 'offer' || asked?.kind === 'answer';
   return (
     <QuestionProvider asking={{ ...asking, textOf }}>
@@ -30,7 +33,19 @@ export function Ask() {
   );
 }
 
-/** An attack by whom it could hit, rather than by a corridor's long name; unless two would read the same. */
+/** A card to be placed says what it does. */
+function useFound({ view, content, s, language, asked, explain }: Play): void {
+  const id = asked?.kind === 'gain' ? asked.id : null;
+  const card = id === null ? NONE : (frameOf(view, gain)?.card ?? NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when it is asked
+  useEffect(() => {
+    if (id === null || card < 0) return;
+    explain(`${s.item(card)} · ${itemText(content, itemOf(content, card), language).join(' ')}`);
+    return () => explain(null);
+  }, [id, card, language]);
+}
+
+/** A step by its zone alone where nothing else is asked. An attack by whom it could hit, unless two would read the same. */
 function shorter(play: Play, textOf: OpenQuestion['textOf']): OpenQuestion['textOf'] {
   const attacks = (play.asked?.options ?? []).filter((option) => option.do === 'attack');
   const texts = new Map<string, number>();
@@ -38,10 +53,12 @@ function shorter(play: Play, textOf: OpenQuestion['textOf']): OpenQuestion['text
     const text = attackText(play, option as AttackOption);
     texts.set(text, (texts.get(text) ?? 0) + 1);
   }
-  return (option) => {
+  return (given) => {
+    const option = given as EndureOption;
+    if (option.do === 'move' && play.asked?.kind !== 'act') return play.s.zone(option.zone);
     if (option.do !== 'attack') return textOf(option);
-    const text = attackText(play, option as AttackOption);
-    return texts.get(text) === 1 ? text : textOf(option);
+    const text = attackText(play, option);
+    return texts.get(text) === 1 ? text : textOf(given);
   };
 }
 
