@@ -150,9 +150,9 @@ function story(state: CampaignState, language: Language): readonly string[] {
     if (language === 'fr') {
       const end = won ? 'gagnée' : 'perdue';
       const lost = names.length === 0 ? 'personne n’est mort' : `morts : ${names.join(', ')}`;
-      return `${n + 1}. ${missionName(mission, 'fr')} : ${end} en ${rounds} rounds, ${lost}.`;
+      return `${n + 1}. ${missionName(mission, 'fr')} : ${end} en ${rounds} ${rounds < 2 ? 'round' : 'rounds'}, ${lost}.`;
     }
     const lost = names.length === 0 ? 'nobody died' : `dead: ${names.join(', ')}`;
-    return `${n + 1}. ${missionName(mission, 'en')}: ${won ? 'won' : 'lost'} in ${rounds} rounds, ${lost}.`;
+    return `${n + 1}. ${missionName(mission, 'en')}: ${won ? 'won' : 'lost'} in ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ${lost}.`;
   });
 }

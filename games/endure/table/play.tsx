@@ -6,7 +6,7 @@ import type { Content } from '../printed.ts';
 import { type EndureEvent, type EndureOption, type EndureView, NONE, PIECES, type Who } from '../types.ts';
 import { Speaker } from '../words/names.ts';
 import type { OverlayMode } from './overlays/modes.ts';
-import { zoneLine } from './overlays/words.ts';
+import { overlaySays, zoneLine } from './overlays/words.ts';
 import {
   actingIn,
   isCard,
@@ -143,9 +143,15 @@ export function PlayProvider({
         else if (zoneOf(seen, piece) >= 0) explain(zoneLine(play, piece));
       },
       overlay,
-      show: setOverlay,
+      show(mode) {
+        setOverlay(mode);
+        explain(mode && overlaySays(play, mode));
+      },
       loudness,
-      setLoudness,
+      setLoudness(level) {
+        setLoudness(level);
+        explain(overlaySays({ ...play, loudness: level }, 'noise'));
+      },
       watched,
       watch: (foe) => setWatched(foe === watched ? NONE : foe),
       optionsAt,

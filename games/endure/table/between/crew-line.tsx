@@ -21,8 +21,12 @@ export function CrewLine(props: TableProps<EndureView>) {
       ))}
       {Array.from({ length: waiting }, (_, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-        <li key={n} className="es-member es-member-waiting" aria-hidden="true">
+        <li key={n} className="es-member es-member-waiting">
           <span className="es-member-face" />
+          <span className="es-member-name">
+            {props.language === 'fr' ? 'Survivant' : 'Survivor'} {table.survivors.length + n + 1}
+          </span>
+          <span className="es-member-counts">{props.language === 'fr' ? 'à choisir' : 'to be chosen'}</span>
         </li>
       ))}
     </ul>

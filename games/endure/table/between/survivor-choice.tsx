@@ -43,6 +43,7 @@ export function SurvivorChoice({ of, ...props }: Props) {
           <span className="es-choice-life">
             {language === 'fr' ? 'Vie' : 'Life'} {survivor.life}
           </span>
+          {survivor.flavour && <em className="es-choice-says">{survivor.flavour[language]}</em>}
           {taken && (
             <span className="es-choice-taken">
               {language === 'fr' ? 'Avec ' : 'With '}
@@ -51,7 +52,6 @@ export function SurvivorChoice({ of, ...props }: Props) {
           )}
         </span>
       </span>
-      {survivor.flavour && <em className="es-choice-says">{survivor.flavour[language]}</em>}
       {[survivor.passive, survivor.active, survivor.crisis].map(({ name }, n) => (
         <span key={name.en} className="es-choice-skill">
           <i>{SKILLS[language][n]}</i>

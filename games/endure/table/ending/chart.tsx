@@ -10,8 +10,8 @@ interface ChartProps {
 
 const WIDTH = 400;
 const HEIGHT = 110;
-const LEFT = 26;
-const BOTTOM = 18;
+const LEFT = 32;
+const BOTTOM = 22;
 /** From one cross to the next below it. */
 const DEATH = 13;
 

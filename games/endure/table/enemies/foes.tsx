@@ -17,8 +17,8 @@ export function Foes() {
     <section className="es-block es-foes">
       <h2>
         {s.say(
-          `Ennemis ${figures} · échos ${live.length - figures}`,
-          `Enemies ${figures} · echoes ${live.length - figures}`,
+          `Ennemis ${figures} · jetons Radar ${live.length - figures}`,
+          `Enemies ${figures} · radar tokens ${live.length - figures}`,
         )}
       </h2>
       <ul>

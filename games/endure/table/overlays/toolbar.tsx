@@ -29,7 +29,12 @@ export function Toolbar() {
       >
         <Icon path={overlay === null ? layers : OVERLAYS[overlay].icon} />
         <span className="visually-hidden">{s.say('Calques', 'Overlays')}</span>
-        {overlay !== null && <span>{s.text(OVERLAYS[overlay].name)} ×</span>}
+        {overlay !== null && (
+          <>
+            <span className="es-tool-name">{s.text(OVERLAYS[overlay].name)}</span>
+            <span aria-hidden="true">×</span>
+          </>
+        )}
       </button>
       <Sheet open={open} close={() => setOpen(false)} title={s.say('Calques', 'Overlays')} side="bottom">
         <ul className="es-tool-list">

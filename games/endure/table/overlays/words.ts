@@ -17,6 +17,7 @@ import { type Attention, type EndureOption, NONE, PIECES, type Who } from '../..
 import type { Speaker } from '../../words/names.ts';
 import type { Play } from '../play.tsx';
 import { isFoe, isZone, piecesIn, zoneOf } from '../reading.ts';
+import { OVERLAYS, type OverlayMode } from './modes.ts';
 
 /** `58 %`, `58%`. */
 export const percent = (s: Speaker, odds: number): string =>
@@ -113,8 +114,8 @@ export function shotLine(s: Speaker, shot: ShotReading): string {
     );
     parts.push(
       s.say(
-        `${decimal(s, misses)} raté à craindre pour ${names}`,
-        `${decimal(s, misses)} misses to fear for ${names}`,
+        `${decimal(s, misses)} ${misses < 2 ? 'raté' : 'ratés'} à craindre pour ${names}`,
+        `${decimal(s, misses)} ${misses === 1 ? 'miss' : 'misses'} to fear for ${names}`,
       ),
     );
   }
@@ -132,12 +133,33 @@ export function wakesLine(s: Speaker, { wakes, isDrowned }: NoiseReading): strin
   return s.say(`réveille ${names}`, `wakes ${names}`);
 }
 
+/** At most so many shots are told at once. */
+const SHOTS_TOLD = 3;
+
+/** What an overlay that was just laid over the ship shows, for whoever acts. */
+export function overlaySays(play: Play, overlay: OverlayMode): string {
+  const { s, readings, acting } = play;
+  const says = s.text(OVERLAYS[overlay].says);
+  const home = acting < 0 ? NONE : zoneOf(play.seen, acting);
+  if (home < 0 || overlay === 'enemies' || overlay === 'reach') return says;
+  if (overlay !== 'shots')
+    return [`${s.zone(home)}${colon(s)}`, overlayLine({ ...play, overlay }, home).join(' · ')].join('');
+  const shots = readings.shots(acting).filter(({ option }) => option.zone !== home);
+  if (shots.length === 0)
+    return s.say(`${s.who(acting)} n’a aucun tir possible.`, `${s.who(acting)} has no possible shot.`);
+  return shots
+    .slice(0, SHOTS_TOLD)
+    .map((shot) => shotLine(s, shot))
+    .join(' · ');
+}
+
 function overlayLine(play: Play, zone: number): string[] {
   const { s, seen, content, overlay, readings, acting, loudness } = play;
   switch (overlay) {
     case 'sight': {
       const zones = sightFrom(seen, content, zone).filter((other) => other !== zone);
-      return [s.say(`voit ${zones.length} zones`, `sees ${zones.length} zones`)];
+      const zonesSeen = s.count(zones.length, ['zone', 'zones', 'zone', 'zones']);
+      return [s.say(`voit ${zonesSeen}`, `sees ${zonesSeen}`)];
     }
     case 'seen': {
       const foes = seenBy(seen, content, zone);
@@ -152,10 +174,11 @@ function overlayLine(play: Play, zone: number): string[] {
       const level = Math.max(seen.noise[zone]!, loudness);
       const { zones, wakes } = noiseAt({ ...seen, noise: seen.noise.map(() => 0) }, content, zone, level);
       const reading = { zones, wakes, isDrowned: false };
+      const covered = s.count(zones.length, ['zone', 'zones', 'zone', 'zones']);
       return [
         s.say(
-          `un bruit ${level} y couvre ${zones.length} zones et ${wakesLine(s, reading)}`,
-          `a noise ${level} there covers ${zones.length} zones and ${wakesLine(s, reading)}`,
+          `un bruit ${level} y couvre ${covered} et ${wakesLine(s, reading)}`,
+          `a noise ${level} there covers ${covered} and ${wakesLine(s, reading)}`,
         ),
       ];
     }

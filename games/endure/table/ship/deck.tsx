@@ -1,5 +1,4 @@
 /** The ship as it is laid out: hull, floors, walls, narrow gaps, what each room is for. Drawn once for a mission. */
-import type { Language } from '@tablee/kernel';
 import { memo } from 'react';
 import type { Content } from '../../printed.ts';
 import type { Border } from '../../rules/ship.ts';
@@ -11,25 +10,17 @@ import {
   MARGIN,
   middleOf,
   pathOf,
-  pointOf,
   type ShipPlan,
-  UNIT,
   type ZoneShape,
 } from './plan.ts';
-
-/** Cells along the side of a tile. */
-const TILE = 6;
-/** Figures stand on the middle of a corridor, its tile’s name along the foot. */
-const UNDER_FIGURES = UNIT * 0.78;
 
 interface Props {
   readonly content: Content;
   readonly plan: ShipPlan;
-  readonly language: Language;
 }
 
-export const Deck = memo(function Deck({ content, plan, language }: Props) {
-  const { ship, mission } = content;
+export const Deck = memo(function Deck({ content, plan }: Props) {
+  const { ship } = content;
   const of = (kind: Border['kind']): Edge[] =>
     ship.borders.flatMap((border) => (border.kind === kind ? plan.borders[border.id]! : []));
   const hull = linesOf(plan.hull);
@@ -55,14 +46,6 @@ export const Deck = memo(function Deck({ content, plan, language }: Props) {
       {ship.zones.map((zone) => (
         <Motif key={zone.number} path={motifOf(content, zone)} shape={plan.zones[zone.number]!} />
       ))}
-      {mission.tiles.map(({ id, name, x, y }) => {
-        const at = pointOf(ship, plan.lie, (x + 0.5) * TILE, (y + 0.5) * TILE);
-        return (
-          <text key={`${id} ${x} ${y}`} className="es-tile-name" x={at.x} y={at.y + UNDER_FIGURES}>
-            {name[language]}
-          </text>
-        );
-      })}
       <path className="es-open" d={linesOf(of('open'))} />
       <path className="es-wall" d={linesOf(of('wall'))} />
       <path className="es-wall es-wall-hull" d={hull} />

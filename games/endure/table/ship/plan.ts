@@ -29,6 +29,8 @@ export interface ZoneShape {
   readonly middle: Point;
   /** Its name stands above its pieces. */
   readonly isNamed: boolean;
+  /** Where its name begins: at the corner of its room, clear of doors. */
+  readonly name: Point;
 }
 
 /** North up, as its map is laid; or on its side, north to the left, where the window is wide and the ship is tall. */
@@ -112,7 +114,9 @@ function drawn(ship: Ship, lie: Lie): ShipPlan {
     lie,
     width: width * UNIT + 2 * MARGIN,
     height: height * UNIT + 2 * MARGIN,
-    zones: zones.map(({ cells, isRoom }) => shapeOf(ship, cells, isRoom)),
+    zones: zones.map(({ number, cells, isRoom }) =>
+      shapeOf(ship, cells, isRoom, doorsOf(number, borders, edges)),
+    ),
     borders: edges,
     hull,
   };
@@ -141,18 +145,30 @@ function edgeOf({ width }: Ship, cell: number, face: number): Edge {
   return { from: corners[face]!, to: corners[(face + 1) % 4]! };
 }
 
-function shapeOf(ship: Ship, cells: readonly number[], isNamed: boolean): ZoneShape {
+/** The middles of the doors a zone has from the beginning. */
+function doorsOf(zone: number, borders: readonly Border[], edges: readonly Edge[][]): Point[] {
+  const doors = borders.filter(({ a, b, door }) => door >= 0 && (a === zone || b === zone));
+  return doors.map(({ id }) => middleOf(edges[id]!));
+}
+
+/** How far a door reaches into a room. */
+const DOOR = 26;
+
+function shapeOf(ship: Ship, cells: readonly number[], isNamed: boolean, doors: readonly Point[]): ZoneShape {
   const outline = outlineOf(ship, cells);
   const xs = outline.map(({ x }) => x);
   const ys = outline.map(({ y }) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   const room = largestRoom(ship, cells);
+  const isAbove = doors.some(({ x, y }) => y === room.y && x > room.x && x < room.x + room.width);
+  const isBefore = doors.some(({ x, y }) => x === room.x && y > room.y && y < room.y + 2 * UNIT);
   return {
     outline,
     box: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
     room,
     middle: { x: room.x + room.width / 2, y: room.y + room.height / 2 },
     isNamed,
+    name: { x: room.x + (isBefore ? DOOR : 0), y: room.y + (isAbove ? DOOR : 0) },
   };
 }
 
@@ -241,10 +257,10 @@ const BELOW = 16;
 
 /** Places for so many pieces in a zone: their middles, and how large they are. */
 export function placesIn(
-  { room, isNamed }: ZoneShape,
+  { room, isNamed, name }: ZoneShape,
   count: number,
 ): { readonly size: number; readonly at: Point[] } {
-  const above = isNamed && room.height >= 2 * UNIT ? NAME : 0;
+  const above = isNamed && room.height >= 2 * UNIT ? NAME + name.y - room.y : 0;
   const width = room.width - 2 * PAD;
   const height = room.height - 2 * PAD - above - BELOW;
   let size = Math.min(LARGEST, width, height);

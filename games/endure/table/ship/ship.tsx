@@ -13,6 +13,7 @@ import { Happening } from './happening.tsx';
 import { layoutOf } from './layout.ts';
 import { Lit } from './lit.tsx';
 import { lieOf, planOf, sightOf, UNIT } from './plan.ts';
+import { TileNames } from './tile-names.tsx';
 import { Zones } from './zones.tsx';
 import './figures.css';
 import './ship.css';
@@ -40,7 +41,7 @@ export function ShipBoard() {
         closer
       >
         <div className="es-ship" style={{ '--es-cells': plan.width / UNIT } as React.CSSProperties}>
-          <Deck content={content} plan={plan} language={language} />
+          <Deck content={content} plan={plan} />
           <svg className="es-layer" viewBox={box} aria-hidden="true">
             <defs>
               <marker
@@ -57,10 +58,11 @@ export function ShipBoard() {
             </defs>
             <Light seen={seen} content={content} plan={plan} />
             <Doors seen={seen} content={content} plan={plan} />
-            <Fittings seen={seen} content={content} plan={plan} />
             <Lit plan={plan} />
           </svg>
+          <TileNames content={content} plan={plan} language={language} />
           <svg className="es-layer" viewBox={box} aria-hidden="true">
+            <Fittings seen={seen} content={content} plan={plan} />
             <Overlays plan={plan} layout={layout} />
             <Figures layout={layout} />
             <Happening plan={plan} layout={layout} />

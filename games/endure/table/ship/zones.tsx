@@ -97,7 +97,8 @@ interface ZoneButtonProps {
 
 const ZoneButton = memo(function ZoneButton(props: ZoneButtonProps) {
   const { zone, plan, label, name, can, picked, entry, latest, visit } = props;
-  const { box, outline, room } = plan.zones[zone]!;
+  const { box, outline, room, name: at } = plan.zones[zone]!;
+  const width = room.x + room.width - at.x;
   const under = (event: MouseEvent | PointerEvent | React.PointerEvent): number | null => {
     const ship = (event.currentTarget as Element).closest('.es-zones')!.getBoundingClientRect();
     const scale = plan.width / ship.width;
@@ -148,10 +149,10 @@ const ZoneButton = memo(function ZoneButton(props: ZoneButtonProps) {
           className="es-zone-name"
           style={
             {
-              left: `${((room.x - box.x) / box.width) * 100}%`,
-              top: `${((room.y - box.y) / box.height) * 100}%`,
-              width: `${(room.width / box.width) * 100}%`,
-              '--es-wide': room.width / UNIT,
+              left: `${((at.x - box.x) / box.width) * 100}%`,
+              top: `${((at.y - box.y) / box.height) * 100}%`,
+              width: `${(width / box.width) * 100}%`,
+              '--es-wide': width / UNIT,
               '--es-letters': Math.max(...name.split(/[ -]/).map(({ length }) => length)),
             } as React.CSSProperties
           }
