@@ -53,7 +53,7 @@ export {
 } from './play/layer.ts';
 export { renew } from './play/limit.ts';
 export { forgetTurn, tallyOf } from './play/memory.ts';
-export { note } from './play/perform.ts';
+export { note, scriptAsking } from './play/perform.ts';
 export { isPossible } from './play/possible.ts';
 export { effectProcedures } from './play/procedures.ts';
 export { nextBatch, raise } from './play/trigger.ts';

@@ -33,18 +33,19 @@ export function Ask() {
     );
   return (
     <Question
-      buttons={asked === null ? undefined : buttonsFor(play, asked)}
+      buttons={asked === null ? undefined : buttonsFor(play, asked, compact)}
       {...(asked?.kind === 'pay' && !compact && { aside: <Owed /> })}
     />
   );
 }
 
-function buttonsFor({ picked, lit }: Play, asked: Decision): Option[] {
+function buttonsFor({ picked, lit }: Play, asked: Decision, compact: boolean): Option[] {
   const plain = asked.options.filter(
     (option) => !('piece' in option) && option.do !== 'divinite' && option.do !== 'uncoverIt',
   );
   const ofPiece = picked === null ? [] : (lit.get(picked) ?? []);
-  if (ofPiece.length > 0) return [...ofPiece, ...plain];
+  // Where there is little room, what is in hand comes alone: put down, it gives way to the others.
+  if (ofPiece.length > 0) return compact && asked.kind === 'act' ? [...ofPiece] : [...ofPiece, ...plain];
   const about = asked.options.filter((option) => !plain.includes(option) && !ON_THE_TABLE.has(option.do));
   const isFree = asked.kind === 'act' || asked.kind === 'react';
   const few = asked.kind === 'putBack' ? FEW_PUT_BACK : FEW;

@@ -38,6 +38,7 @@ describe('Déclencher', () => {
         enemies: [{ enemy: 'goule', at: [4, 1] }],
       });
       expect(hit.kind).toBe('may');
+      expect(hit.sentence()).toBe('talisman : utiliser cet effet ?');
       hit.say('yes');
       expect(hit.all('triggered')).toHaveLength(1);
     },

@@ -58,6 +58,11 @@ export class Table extends Play<Veiel, VeielView> {
   can(beginning: string): boolean {
     return this.options.some((each) => `${each} `.startsWith(`${beginning} `));
   }
+  /** What is asked, in French. */
+  sentence(): string {
+    const asked = this.state.open[0]!;
+    return game.words.question(this.table.view(asked.seat) as never, asked, 'fr', this.state.content);
+  }
   hero(number = 0): Hero {
     return this.state.heroes[number]!;
   }

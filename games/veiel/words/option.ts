@@ -140,6 +140,7 @@ function said(s: Speaker, view: View<VeielView>, o: AnyOption, content: Content)
 function healing(s: Speaker, view: View<VeielView>): string {
   const { reinforcementHeal } = view.config as Config;
   const wounds = view.table.heroes[heroAsked(view)]?.wounds.length ?? reinforcementHeal;
+  if (wounds === 0) return s.say('Ne rien prendre', 'Take nothing');
   const healed = s.wounds(Math.min(wounds, reinforcementHeal));
   return s.say(`Soigner ${healed}`, `Heal ${healed}`);
 }

@@ -1,6 +1,8 @@
 /** The decision in one plain sentence. */
-import type { Decision, Language, View } from '@tablee/kernel';
+import { type Decision, frameOf, type Language, type View } from '@tablee/kernel';
+import { scriptAsking } from '@tablee/kernel/effect';
 import { heroAsked } from '../asked.ts';
+import { wounding } from '../rules/wound.ts';
 import type { Content, VeielView } from '../types.ts';
 import { Speaker } from './speaker.ts';
 
@@ -14,9 +16,20 @@ export function question(
   const { table } = view;
   const about = table.active >= 0 ? table.active : heroAsked(view);
   const hero = about >= 0 ? s.in(content.heroes[table.heroes[about]!.design]!.name) : '';
-  const asked = QUESTIONS[decision.kind];
-  return asked ? asked(s, hero) : s.say('Que faites-vous ?', 'What do you do?');
+  const asked = QUESTIONS[decision.kind]?.(s, hero) ?? s.say('Que faites-vous ?', 'What do you do?');
+  const who = askingIn(view, decision, s);
+  return who === '' ? asked : `${who}${s.say(' :', ':')} ${asked[0]!.toLowerCase()}${asked.slice(1)}`;
 }
+
+/** The card, piece or enemy whose effect asks, and who is wounded; empty where the question says it, or nobody need be told. */
+function askingIn(view: View<VeielView>, { kind }: Decision, s: Speaker): string {
+  if (BY_AN_EFFECT.has(kind)) return s.script(scriptAsking(view) ?? '');
+  if (kind !== 'substitute' && kind !== 'woundFromHand') return '';
+  const { table } = view;
+  const hero = table.heroes[table.figures.of[frameOf(view, wounding)?.figure ?? -1] ?? -1];
+  return hero ? s.in(s.content.heroes[hero.design]!.name) : '';
+}
+const BY_AN_EFFECT: ReadonlySet<string> = new Set(['choose', 'mode', 'may', 'number', 'spread']);
 
 type Asked = (s: Speaker, hero: string) => string;
 const plain =
@@ -76,7 +89,7 @@ const QUESTIONS: Readonly<Record<string, Asked>> = {
     s.say(`Butin : quel équipement pour ${hero} ?`, `Loot: which equipment for ${hero}?`),
   choose: plain('Qui ou quoi ?', 'Whom or what?'),
   mode: plain('Quel effet choisissez-vous ?', 'Which effect do you choose?'),
-  may: plain('Le faire ?', 'Do it?'),
+  may: plain('Utiliser cet effet ?', 'Use this effect?'),
   number: plain('Combien ?', 'How many?'),
   spread: plain('Où va le point suivant ?', 'Where does the next point go?'),
 };

@@ -48,6 +48,25 @@ export class Speaker {
     const entity = by.entity.get(id);
     return entity === undefined ? id : this.in(entities[entity]!.name);
   }
+  /** Whose script it is, by its address in the book (`trigger:corne-de-brume`); empty for one that nobody has. */
+  script(address: string): string {
+    const [kind, rest = kind] = address.split(':');
+    const id = rest!.split('/')[0]!;
+    const { by, cards, equipment, heroes, enemies, entities, battlefields, scenarios } = this.content;
+    const named =
+      kind === rest || kind === 'play'
+        ? cards[by.card.get(id) ?? -1]
+        : kind === 'gear' || kind === 'trigger'
+          ? equipment[by.equipment.get(id) ?? -1]
+          : kind === 'field'
+            ? battlefields.find((field) => field.id === id)
+            : kind === 'scenario'
+              ? scenarios[by.scenario.get(id) ?? -1]
+              : kind === 'hero'
+                ? heroes[by.hero.get(id) ?? -1]
+                : (enemies[by.enemy.get(id) ?? -1] ?? entities[by.entity.get(id) ?? -1]);
+    return named ? this.in(named.name) : '';
+  }
   figures(list: readonly ShownFigure[]): string {
     return this.list(list.map((each) => this.figure(each)));
   }

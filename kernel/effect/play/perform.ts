@@ -1,7 +1,9 @@
 /** The procedure that carries out effects, sentence by sentence. Where it has got to is a frame of plain data. */
 import { type Asking, done, type Next, type Procedure, procedure } from '../../flow.ts';
+import type { View } from '../../game.ts';
 import type { Option, Seat } from '../../state.ts';
 import type { RuleId } from '../../text.ts';
+import { frameOf } from '../../view.ts';
 import type { Asks, Question, Sentence, Step } from '../read/forms.ts';
 import type { EffectFrame, EffectLocals, EffectOption, Pending, Place, Table } from '../table.ts';
 import { end } from './lasting.ts';
@@ -65,6 +67,11 @@ export function performing(rule: RuleId): Procedure<Table, EffectLocals, EffectO
   });
 }
 
+/** Where the effect stands that puts the open question, for the seat that is asked; null when none does. */
+export function scriptAsking(view: Pick<View, 'flow' | 'underWay'>): string | null {
+  return frameOf(view, PERFORMING)?.script ?? null;
+}
+
 function question(kind: Question, rule: RuleId): Asking<Table, EffectFrame, Option, Step> {
   return {
     kind,
@@ -74,6 +81,8 @@ function question(kind: Question, rule: RuleId): Asking<Table, EffectFrame, Opti
     chosen: (t, f, option) => asks(t, f).chosen(t, f, innermost(f), option),
   };
 }
+
+const PERFORMING = performing('R-0');
 
 function innermost(f: EffectFrame): Place {
   return f.inside[f.inside.length - 1]!;

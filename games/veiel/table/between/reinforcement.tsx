@@ -78,10 +78,12 @@ function Choice() {
           >
             <Icon path={healing} />
             <b>
-              {say({
-                fr: `Soigner ${healed} ${healed < 2 ? 'blessure' : 'blessures'}`,
-                en: `Heal ${healed} ${healed === 1 ? 'wound' : 'wounds'}`,
-              })}
+              {healed === 0
+                ? say({ fr: 'Ne rien prendre', en: 'Take nothing' })
+                : say({
+                    fr: `Soigner ${healed} ${healed < 2 ? 'blessure' : 'blessures'}`,
+                    en: `Heal ${healed} ${healed === 1 ? 'wound' : 'wounds'}`,
+                  })}
             </b>
             <span>
               {own?.wounds.length === 0

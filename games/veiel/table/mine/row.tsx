@@ -11,6 +11,10 @@ export function Row({ hero }: { readonly hero: number }) {
   const { table, t, say, language, byKey, press, explain, stateOf } = usePlay();
   const names = (gives: readonly number[]) =>
     gives.map((element) => ELEMENT_NAMES[ELEMENTS[element]!][language]).join(' + ');
+  // Those now possible come first: where the row is low the others are scrolled to.
+  const recipes = table.heroes[hero]!.row.toSorted(
+    (one, other) => Number(byKey.has(cardKey(other))) - Number(byKey.has(cardKey(one))),
+  );
   return (
     <section className="veiel-row" aria-label={say(WORDS.row)}>
       {table.plays.length > 0 && table.active === hero && (
@@ -25,7 +29,7 @@ export function Row({ hero }: { readonly hero: number }) {
         </p>
       )}
       <ul>
-        {table.heroes[hero]!.row.map((piece) => {
+        {recipes.map((piece) => {
           const card = cardIn(t, piece);
           const key = cardKey(piece);
           return (
