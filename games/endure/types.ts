@@ -403,7 +403,18 @@ export type EndureEvent =
   | Happened<'progressed', { who: Who; achievement: number; progress: number; of: number }>
   | Happened<'unlocked', { who: Who; achievement: number }>
   | Happened<'offered', { who: Who; with: Who }>
-  | Happened<'traded', { who: Who; with: Who; given: readonly number[]; taken: readonly number[] }>
+  | Happened<
+      'traded',
+      {
+        who: Who;
+        with: Who;
+        /** Cards, then objectives (ES-TRADE-2). */
+        given: readonly number[];
+        taken: readonly number[];
+        givenThings: readonly number[];
+        takenThings: readonly number[];
+      }
+    >
   | Happened<'refused', { who: Who; by: Who }>
   | Happened<'ordered', { who: Who; by: Who }>
   | Happened<'declined', { who: Who }>

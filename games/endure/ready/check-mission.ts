@@ -17,6 +17,7 @@ export function checkMission(printed: Mission, box: Box, content: Content): void
   }
   expectOutOfSight(printed, content);
   expectDoable(printed, content);
+  expectTokens(content);
   expectReachable(printed, box, content);
   if (mission.objectives.some(({ byLoader }) => byLoader) && mission.loader < 0) {
     throw new Misfit('loader', 'expected an Exo Loader for an objective that only it can carry, got none');
@@ -26,6 +27,21 @@ export function checkMission(printed: Mission, box: Box, content: Content): void
   );
   if (needsExit && mission.exits.length === 0)
     throw new Misfit('exits', 'expected an exit to leave by, got none');
+}
+
+/** No more tokens at the start than there are to lie on the board; a boss's own is one of them if it begins there (R-ES-95). */
+function expectTokens({ mission, tokens }: Content): void {
+  const { factions, boss, maxSurvivors } = mission;
+  const there = tokens.filter(
+    (token) => factions.includes(token.faction) && (!token.boss || boss === 'board'),
+  );
+  mission.tokens.slice(0, maxSurvivors).forEach((wanted, at) => {
+    if (wanted > there.length)
+      throw new Misfit(
+        `tokens[${at}]`,
+        `expected at most the ${there.length} radar tokens there are, got ${wanted}`,
+      );
+  });
 }
 
 /** No radar token starts in sight of the start zone. */

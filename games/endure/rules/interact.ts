@@ -60,7 +60,9 @@ export const interact: Procedure<Endure, Interacting> = procedure<Endure, Intera
       checkGoals(t);
       return 'end';
     }
-    if (objective.noise > 0) makeNoise(t, zone, objective.noise, who);
+    // What was worked before is only picked up again: that makes no noise and brings nothing about (R-ES-89, R-ES-96).
+    const isNew = things.worked[thing] === 0;
+    if (isNew && objective.noise > 0) makeNoise(t, zone, objective.noise, who);
     if (objective.kind === 'switch') {
       things.spent[thing] = 1;
       if (t.told) t.told.push({ event: 'switched', rule: 'ES-ACT-8', who, thing, zone });
@@ -69,11 +71,11 @@ export const interact: Procedure<Endure, Interacting> = procedure<Endure, Intera
       things.carrier[thing] = who;
       things.zone[thing] = NONE;
       if (t.told) t.told.push({ event: 'thingTaken', rule: 'R-ES-19', who, thing, zone });
-      if (objective.kind === 'collect' && things.worked[thing] === 0) advance(t, number);
+      if (objective.kind === 'collect' && isNew) advance(t, number);
       things.worked[thing] = 1;
     }
     checkGoals(t);
-    return 'effects';
+    return isNew ? 'effects' : 'end';
   },
   effects(t, f): Next<'end'> {
     const { does } = t.content.mission.objectives[t.things.objective[f.thing]!]!;

@@ -106,10 +106,13 @@ export const trade: Procedure<Endure, Trading, TradeOption, 'who' | 'partner' | 
       for (const card of taken) takeOut(t, partner, card);
       t.limbo.push(...given, ...taken);
       f.moving = [...given.flatMap((card) => [partner, card]), ...taken.flatMap((card) => [who, card])];
-      for (const thing of f.things) {
-        t.things.carrier[thing] = t.things.carrier[thing] === who ? partner : who;
-      }
-      if (t.told) t.told.push({ event: 'traded', rule: 'ES-TRADE-1', who, with: partner, given, taken });
+      const { carrier } = t.things;
+      const givenThings = f.things.filter((thing) => carrier[thing] === who);
+      const takenThings = f.things.filter((thing) => carrier[thing] === partner);
+      for (const thing of givenThings) carrier[thing] = partner;
+      for (const thing of takenThings) carrier[thing] = who;
+      const changed = { given, taken, givenThings, takenThings };
+      if (t.told) t.told.push({ event: 'traded', rule: 'ES-TRADE-1', who, with: partner, ...changed });
       count(t, who, 'tradeMade');
       count(t, partner, 'tradeMade');
       return 'place';

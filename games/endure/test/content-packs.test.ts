@@ -42,6 +42,11 @@ describe('a mission', () => {
       { ...deadAir, objectives: deadAir.objectives.map(({ effects: _, ...rest }) => rest) },
       'objectives[1].at[0]: expected a way there from the start, got 3A behind closed doors',
     ],
+    [
+      'more tokens at the start than there are',
+      { ...firstLight, tokens: [3, 5, 7, 9, 11, 17] },
+      'tokens[5]: expected at most the 16 radar tokens there are, got 17',
+    ],
     ['no exit', { ...firstLight, exits: [] }, 'exits: expected an exit to leave by, got none'],
     [
       'objectives that wait for each other',

@@ -174,6 +174,35 @@ rule('R-ES-19', 'a cached card needs a place; interacting is possible among enem
   expect(table.items('marine')).toEqual(['power-cell']);
 });
 
+rule(
+  ['R-ES-89', 'R-ES-32'],
+  'what a death leaves behind was worked before: picking it up again makes no noise',
+  () => {
+    const table = at(
+      'ab',
+      {
+        survivors: [
+          { class: 'marine', at: 'a', life: 1, wounds: ['body'] },
+          { class: 'scout', at: 'a' },
+        ],
+        turn: 'scout',
+        first: 'scout',
+        events: ['spawn-bridge', 'spawn-gene-lab'],
+      },
+      {
+        objectives: [{ kind: 'deliver', zones: 'a', noise: 2 }, { kind: 'exit' }],
+        dice: [6, 1],
+      },
+    );
+    // Round 2 begins with the Marine, who took it; the body wound kills him in round 3.
+    table.choose('end');
+    table.choose('interact 1');
+    expect(table.noise('a')).toBe(2);
+    table.choose('end', 'end', 'interact 1');
+    expect([table.t.things.carrier, table.noise('a')]).toEqual([[1], 0]);
+  },
+);
+
 rule(['R-ES-96', 'ES-EXO-1'], 'what only a Loader can carry', () => {
   const table = played([{ kind: 'deliver', zones: 'a', byLoader: true }]);
   expect(table.why('interact 1')).toEqual(['ES-EXO-1']);

@@ -67,6 +67,7 @@ rule(['ES-TRADE-2', 'R-ES-19'], 'mission objectives change hands too', () => {
   const table = two({}, {}, {}, { objectives: [{ kind: 'deliver', zones: 'a' }] });
   table.choose('interact 1', 'trade 2', 'giveThing 1', 'offer', 'accept', 'done', 'done');
   expect(table.t.things.carrier).toEqual([1]);
+  expect(table.events('traded')).toMatchObject([{ given: [], taken: [], givenThings: [0], takenThings: [] }]);
 });
 
 rule(['ES-USE-2', 'ES-USE-3'], 'an object serves whoever carries it: others must get it by trade', () => {

@@ -102,11 +102,11 @@ export const shipLines: Lines<
   nextTokensChanged: (s, e) =>
     e.by < 0
       ? s.say(
-          `Prochaine mission : ${s.count(-e.by, TOKENS)} de moins.`,
+          `Prochaine mission : ${s.count(-e.by, TOKENS)} de moins.`,
           `Next mission: ${s.count(-e.by, TOKENS)} fewer.`,
         )
       : s.say(
-          `Prochaine mission : ${s.count(e.by, TOKENS)} de plus.`,
+          `Prochaine mission : ${s.count(e.by, TOKENS)} de plus.`,
           `Next mission: ${s.count(e.by, TOKENS)} more.`,
         ),
   refugeEvent: (s, e) => s.say(`Au Refuge : ${s.refuge(e.card)}.`, `In the Refuge: ${s.refuge(e.card)}.`),

@@ -173,11 +173,14 @@ export const survivorLines: Lines<
       `${s.who(e.who)} offers ${s.who(e.with)} a trade.`,
     ),
   traded: (s, e) => {
-    const name = (cards: readonly number[]): string =>
-      cards.map((card) => s.item(card)).join(', ') || s.say('rien', 'nothing');
+    const all = (cards: readonly number[], things: readonly number[]): string =>
+      [...cards.map((card) => s.item(card)), ...things.map((thing) => s.thing(thing))].join(', ') ||
+      s.say('rien', 'nothing');
+    const given = all(e.given, e.givenThings);
+    const taken = all(e.taken, e.takenThings);
     return s.say(
-      `${s.who(e.who)} et ${s.who(e.with)} échangent : ${name(e.given)} contre ${name(e.taken)}.`,
-      `${s.who(e.who)} and ${s.who(e.with)} trade: ${name(e.given)} for ${name(e.taken)}.`,
+      `${s.who(e.who)} et ${s.who(e.with)} échangent : ${given} contre ${taken}.`,
+      `${s.who(e.who)} and ${s.who(e.with)} trade: ${given} for ${taken}.`,
     );
   },
   refused: (s, e) => s.say(`${s.who(e.by)} refuse l’échange.`, `${s.who(e.by)} refuses the trade.`),

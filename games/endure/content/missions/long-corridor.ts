@@ -141,7 +141,7 @@ export const corridor3: Mission = {
     },
   ],
   radar: ['7B', '5C', '8A', '6B', '4A', '3B', '7C', '8B', '2D'],
-  tokens: [5, 7, 10, 16, 17, 17],
+  tokens: [5, 7, 10, 16, 16, 16],
   factions: ['gep'],
   boss: 'pool',
   minSurvivors: 2,
