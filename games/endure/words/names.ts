@@ -37,6 +37,11 @@ export class Speaker {
     return survivor ? this.class(survivor.class) : this.say('le vaisseau', 'the ship');
   }
   /** What French adds to agree with her. */
+  /** As whose something is: « de Marine », « d’Engineer ». */
+  of(who: number): string {
+    const name = this.who(who);
+    return /^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+  }
   e(who: number): string {
     return this.content.survivors[this.table.survivors[who]?.class ?? -1]?.feminine ? 'e' : '';
   }
@@ -89,7 +94,7 @@ export class Speaker {
     const objective = this.table.things.objective[thing] ?? -1;
     if (objective >= 0) return this.objective(objective);
     const card = this.table.things.card[thing] ?? -1;
-    return card >= 0 ? this.item(card) : this.say('caisse', 'crate');
+    return card >= 0 ? this.item(card) : this.say('la caisse', 'the crate');
   }
   wound(wound: Wound): string {
     return this.text(WOUND_NAMES[wound]);

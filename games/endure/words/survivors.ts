@@ -76,7 +76,7 @@ export const survivorLines: Lines<
     ),
   turnBegan: (s, e) =>
     s.say(
-      `Tour de ${s.who(e.who)} : ${s.count(e.actions, ACTIONS)}.`,
+      `Tour ${s.of(e.who)} : ${s.count(e.actions, ACTIONS)}.`,
       `${s.who(e.who)}’s turn: ${s.count(e.actions, ACTIONS)}.`,
     ),
   turnEnded: () => null,
@@ -94,12 +94,12 @@ export const survivorLines: Lines<
   leftShip: (s, e) => s.say(`${s.who(e.who)} s’en va.`, `${s.who(e.who)} leaves.`),
   checked: (s, e) =>
     s.say(
-      `Essai de ${s.who(e.who)} ${dice(e.dice)} contre ${e.against} : ${e.passed ? 'réussi' : 'raté, zone bloquée'}.`,
+      `Essai ${s.of(e.who)} ${dice(e.dice)} contre ${e.against} : ${e.passed ? 'réussi' : 'raté, zone bloquée'}.`,
       `${s.who(e.who)}’s check ${dice(e.dice)} against ${e.against}: ${e.passed ? 'passed' : 'failed, held in the zone'}.`,
     ),
   tested: (s, e) =>
     s.say(
-      `Test de ${s.who(e.who)} ${dice(e.dice)} contre ${e.against} : ${e.passed ? 'réussi' : 'raté'}.`,
+      `Test ${s.of(e.who)} ${dice(e.dice)} contre ${e.against} : ${e.passed ? 'réussi' : 'raté'}.`,
       `${s.who(e.who)}’s test ${dice(e.dice)} against ${e.against}: ${e.passed ? 'passed' : 'failed'}.`,
     ),
   testRerolled: (s, e) => s.say(`${s.who(e.who)} relance le test.`, `${s.who(e.who)} re-rolls the test.`),
@@ -139,7 +139,7 @@ export const survivorLines: Lines<
     ),
   absorbed: (s, e) =>
     s.say(
-      `L’armure de ${s.who(e.who)} absorbe l’attaque (${e.die}).`,
+      `L’armure ${s.of(e.who)} absorbe l’attaque (${e.die}).`,
       `${s.who(e.who)}’s armour absorbs the attack (${e.die}).`,
     ),
   died: (s, e) =>
@@ -214,7 +214,7 @@ export const survivorLines: Lines<
   chargeRestored: (s, e) =>
     s.say(`${s.who(e.who)} recharge une Power Cell.`, `${s.who(e.who)} recharges a Power Cell.`),
   cellDiscarded: (s, e) =>
-    s.say(`La Power Cell de ${s.who(e.who)} est vide.`, `${s.who(e.who)}’s Power Cell is empty.`),
+    s.say(`La Power Cell ${s.of(e.who)} est vide.`, `${s.who(e.who)}’s Power Cell is empty.`),
   hid: (s, e) => s.say(`${s.who(e.who)} disparaît.`, `${s.who(e.who)} vanishes.`),
   cameOut: (s, e) => s.say(`${s.who(e.who)} se montre.`, `${s.who(e.who)} shows up again.`),
   actionsGained: (s, e) =>
