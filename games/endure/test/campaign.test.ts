@@ -73,6 +73,12 @@ rule('R-ES-85', 'kept: Life, wounds, Resolve, cards and the numbers of the Resol
   Object.assign(t.survivors[1]!, { life: 3, resolve: 6, wounds: 5 });
   const numbers = t.survivors[1]!.resolveCards.map((card) => t.content.resolve[card]!.number);
   const state = won(t);
+  // Charges are told of a Power Cell alone.
+  expect(state.survivors.map(({ cards }) => cards.filter((card) => card !== ''))).toEqual(
+    t.survivors.map(({ cards }) =>
+      cards.filter((card) => card >= 0).map((card) => t.content.items[t.content.cards[card]!]!.id),
+    ),
+  );
   const refuge = played(campaign.next(state)!);
   pick(refuge, 'skip');
   const next = played(campaign.next(campaign.after(viewOf(endure, refuge, null)))!);

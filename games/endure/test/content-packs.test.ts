@@ -244,6 +244,16 @@ describe('a pack', () => {
       'night-watch.json › items[2].id: expected an id of its own, "flare-gun" is there',
     ],
     [
+      'a tile of too long an id',
+      (pack) => ({ ...pack, tiles: [[`tile: ${'x'.repeat(41)}`, ...PIER.slice(1)]] }),
+      'night-watch.json › tiles[0]: line 1, column 7: expected small letters',
+    ],
+    [
+      'an object that does nothing',
+      (pack) => change(pack, 'items', 1, { ability: undefined }),
+      'night-watch.json › items[1].ability: expected what the object does',
+    ],
+    [
       'two tiles of one id',
       (pack) => ({ ...pack, tiles: [PIER, PIER] }),
       'night-watch.json › tiles[1]: expected an id of its own, "pier" is there',
@@ -289,6 +299,11 @@ describe('a pack', () => {
     const attempt = (): unknown => use(breakIt(read()));
     expect(attempt).toThrow(PackError);
     expect(attempt).toThrow(message);
+  });
+
+  test('an object may have charges alone, like a Power Cell', () => {
+    const pack = change(read(), 'items', 1, { ability: undefined, singleUse: undefined, charges: 3 });
+    expect(() => use(pack)).not.toThrow();
   });
 
   test('a mission nobody knows is refused with those there are', () => {

@@ -42,6 +42,10 @@ test('what cannot be is refused, and the refusal says what can', () => {
   expect(refusal(of({ items: ['body:pistol'] }))).toMatch(/no place for "body:pistol"/);
   expect(refusal(of({ items: ['pistol', 'pair:shotgun'] }))).toMatch(/no place for "pair:shotgun"/);
   expect(refusal(of({ items: ['pistol', 'pistol', 'pistol', 'pistol'] }))).toMatch(/no place for "pistol"/);
+  expect(refusal(of({ items: ['fire-axe', 'pair:fire-axe'] }))).toMatch(/no place for "pair:fire-axe"/);
+  expect(refusal(of({ items: ['pistol', 'pair:pistol', 'pair:pistol'] }))).toMatch(
+    /no place for "pair:pistol"/,
+  );
   expect(refusal(of({}, { mood: 'execution' }))).toMatch(/mood: expected one of enraged, hunting/);
   expect(refusal(of({}, { phase: 'refuge' }))).toMatch(/visited in a campaign/);
   expect(refusal(of({}, { tokens: Array(2).fill({ token: 'titan', at: 'A' }) }))).toMatch(/got "titan"/);
@@ -94,6 +98,25 @@ rule('R-ES-70', 'a position tells a stun that costs the turn, one action, or not
       .map((each) => (each.event === 'turnBegan' ? each.actions : 'lost'));
   expect([actions(true), actions('action'), actions('turn')]).toEqual([[3], [2], ['lost', 3]]);
 });
+
+rule(
+  'R-ES-89',
+  'an objective carried from the beginning was worked before: picked up again it makes no noise',
+  () => {
+    const table = at(
+      'a',
+      {
+        survivors: [
+          { class: 'marine', at: 'a', life: 1, wounds: ['body'], carries: ['o0'] },
+          { class: 'scout', at: 'a' },
+        ],
+      },
+      { objectives: [{ kind: 'deliver', zones: 'a', noise: 2 }, { kind: 'exit' }], dice: [1] },
+    );
+    table.choose('interact 1');
+    expect([table.t.things.carrier, table.noise('a')]).toEqual([[1], 0]);
+  },
+);
 
 test('objectives are carried from the beginning', () => {
   const t = arranged(
