@@ -8,6 +8,7 @@ import { violations } from '../rules/deck.ts';
 import { type Card, RARITIES } from './card.ts';
 import { type CardSet, type Content, contentOf, namesOf } from './content.ts';
 import { deckSchema } from './deck.ts';
+import { misfit, misfitHead, misfitLent } from './fitting.ts';
 import { KEYWORDS, VALUED } from './keywords.ts';
 
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'expected an id in small letters, figures and hyphens');
@@ -160,11 +161,17 @@ function checkNames(all: readonly CardSet[], added: CardSet, file: string): void
           NEVER_USED[card.type === 'miracle' ? 'miracle' : 'other'],
           timing,
         );
+      const why = 'on' in ability ? misfitHead(ability.on, card.type) : null;
+      if (why !== null) refuse(`abilities[${k}].on`, why, card.type);
     });
     if (card.token && card.type !== 'ange' && card.type !== 'golem')
       refuse('token', 'an Ange or a Golem, for a token is on the CDB only (R-SF-100)', card.type);
-    if (card.keywords?.furtif && card.type !== 'ange' && card.type !== 'miracle')
-      refuse('keywords.furtif', 'an Ange or a Miracle (R-SF-69)', card.type);
+    for (const keyword of KEYWORDS) {
+      const why = card.keywords?.[keyword] ? misfit(keyword, card.type) : null;
+      if (why !== null) refuse(`keywords.${keyword}`, why, card.type);
+      const lent = card.type === 'equipement' && card.grants?.[keyword] ? misfitLent(keyword) : null;
+      if (lent !== null) refuse(`grants.${keyword}`, lent, keyword);
+    }
   });
 }
 

@@ -87,11 +87,12 @@ function play(piece: Piece, face: Face, way: Way): ActOption {
 function wayOf(t: SevenFallen, seat: Seat, piece: Piece, face: Face, timing: Timing): Way | null {
   // SF-KW-INVOCATION-1: neither from hand nor from the Limbes.
   if (timing === 'free') return face.kw[KW.invocation]! > 0 ? null : 'played';
-  if (face.windowWay !== null || face.type !== 'ange') return face.windowWay;
+  if (face.windowWay !== null) return face.windowWay;
   if (face.kw[KW.invocation]! > 0) return null;
   // R-SF-101: an effect may give them to pages in hand and Limbes.
-  if (keywordOutOfPlay(t, piece, 'bourrasque') > 0) return 'bourrasque';
-  if (keywordOutOfPlay(t, piece, 'tempete') > 0) return 'tempete';
+  if (face.type === 'ange' && keywordOutOfPlay(t, piece, 'bourrasque') > 0) return 'bourrasque';
+  // A Golem whose lightning is crossed out cannot (SF-GOLEM-8).
+  if (face.type !== 'golem' && keywordOutOfPlay(t, piece, 'tempete') > 0) return 'tempete';
   // SF-KW-TORNADO-1: not in the other's Phase d'attaque.
   if (t.attack !== null && t.active !== seat) return null;
   return keywordOutOfPlay(t, piece, 'tornado') > 0 ? 'tornado' : null;
@@ -99,8 +100,8 @@ function wayOf(t: SevenFallen, seat: Seat, piece: Piece, face: Face, timing: Tim
 
 function timingRule(t: SevenFallen, face: Face): RuleId {
   if (face.kw[KW.invocation]! > 0) return 'SF-KW-INVOCATION-1';
-  if (face.type === 'golem') return 'SF-GOLEM-8';
   if (face.kw[KW.tornado]! > 0 && t.attack !== null) return 'SF-KW-TORNADO-1';
+  if (face.type === 'golem') return 'SF-GOLEM-8';
   return face.type === 'ange' ? 'SF-ANGE-7' : 'SF-PRIO-3';
 }
 

@@ -100,7 +100,7 @@ describe('what is wrong in a pack is told with file, path and rule', () => {
     ],
     [
       withGolem({ furtif: 1 }),
-      'cards[3].keywords.furtif: expected an Ange or a Miracle (R-SF-69), got "golem"',
+      'cards[3].keywords.furtif: expected a card on which this says something: ange, miracle (R-SF-69), got "golem"',
     ],
     [
       changed({ card: { abilities: [{ on: 'ferveur', then: [{ do: 'sing' }] }] } }),
@@ -158,6 +158,28 @@ describe('what a card could never use is refused', () => {
     );
     expect(() => content(changed({ card: { keywords: { invocation: 5 } } }))).toThrow(
       /cards\[0\]\.cost: expected none, .*SF-KW-INVOCATION-5/,
+    );
+  });
+
+  test('a keyword stands where it can work, and nowhere else', () => {
+    expect(() => content(withGolem({ berserk: true }))).toThrow(/keywords\.berserk: .*SF-KW-BERSERK-1/);
+    expect(() => content(withGolem({ tempete: true }))).toThrow(/keywords\.tempete: .*SF-KW-TEMPETE-1/);
+    expect(() => content(withGolem({ tornado: true, vaillant: true }))).not.toThrow();
+    const lent = (grants: object) => {
+      const gear = { id: 'gear', name: { fr: 'G', en: 'G' }, kingdom: 'marche-de-verre', type: 'equipement' };
+      return { file: 'mine.json', data: { ...data, cards: [...data.cards, { ...gear, cost: 1, grants }] } };
+    };
+    expect(() => content(lent({ flamme: true }))).toThrow(/cards\[3\]\.grants\.flamme: .*R-SF-101/);
+    expect(() => content(lent({ phoenix: 2, berserk: true }))).not.toThrow();
+  });
+
+  test('what does not arrive in play has no Ferveur', () => {
+    const temple = { id: 't', name: { fr: 'T', en: 'T' }, kingdom: 'marche-de-verre', type: 'temple' };
+    const abilities = [{ on: 'ferveur', ...draw }];
+    const cards = [...data.cards, { ...temple, ec: 8, typeLine: 'sanctuaire', abilities }];
+
+    expect(() => content({ file: 'mine.json', data: { ...data, cards } })).toThrow(
+      /cards\[3\]\.abilities\[0\]\.on: expected a card that arrives in play: .*R-SF-102/,
     );
   });
 

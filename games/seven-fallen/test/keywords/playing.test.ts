@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { announce, at, card, declare, ec, FAITH, pass, play, refused, say, stats, zone } from '../at.ts';
 
 describe('playing keywords', () => {
+  const way = (option: string) => option.replace(/#\d+/, '');
   const theirWindow = (hand: readonly string[]) => {
     const t = say(at({ mine: {}, theirs: { hand, ec: 9 } }), 'end');
     t.choose('pass');
@@ -64,6 +65,31 @@ describe('playing keywords', () => {
     t.choose('pass');
     expect(refused(t, 'play', 'tornado')).toEqual(['SF-KW-TORNADO-1']);
   });
+
+  rule(
+    ['SF-KW-TORNADO-1', 'SF-KW-TEMPETE-1', 'SF-GOLEM-8', 'SF-PRIO-5'],
+    'Tornado and Tempête are for all pages: Golems, Équipements and Bénédictions too',
+    () => {
+      const hand = ['cape-de-vent', 'golem-de-vent', 'ciel-d-orage', 'golem-muet'];
+      const attacked = (active: 0 | 1) =>
+        at({ active, mine: { hand, ag: ['ange-0-3'], ec: 9 }, theirs: { ag: ['ange-2-3'] } });
+      const own = say(attacked(0), 'attack');
+      expect(own.options.filter((option) => option.startsWith('play')).map(way)).toEqual([
+        'play cape-de-vent tornado',
+        'play golem-de-vent tornado',
+        'play ciel-d-orage tempete',
+      ]);
+      expect(refused(own, 'play', 'golem-muet')).toEqual(['SF-GOLEM-8']);
+      say(own, 'play golem-de-vent', 'play cape-de-vent', 'attach ange-0-3');
+      expect([stats(own, 'ange-0-3'), ec(own, 0)]).toEqual(['0/5', 7]);
+
+      const theirs = say(attacked(1), 'attack');
+      pass(theirs);
+      say(theirs, 'announce ange-2-3', 'done', 'nobody', 'pass');
+      expect(theirs.options.map(way)).toEqual(['pass', 'play ciel-d-orage tempete']);
+      expect(refused(theirs, 'play', 'cape-de-vent')).toEqual(['SF-KW-TORNADO-1']);
+    },
+  );
 
   rule('SF-KW-INVOCATION-2', 'an Ange that a card makes a Spiritiste feeds Invocation', () => {
     const t = at({
