@@ -111,9 +111,9 @@ export const dawn = procedure<SevenFallen, Partial<Dawn>, DawnOption>()('dawn', 
     rule: 'SF-ADOR-5',
     seat: (t) => t.active,
     options: (t, _, options) => {
-      for (const piece of t.sides[t.active]!.looked) {
-        options.push({ do: 'over', ...shown(t, piece) }, { do: 'under', ...shown(t, piece) });
-      }
+      const { looked } = t.sides[t.active]!;
+      for (const piece of looked) options.push({ do: 'over', ...shown(t, piece) });
+      for (const piece of looked) options.push({ do: 'under', ...shown(t, piece) });
     },
     chosen: (t, f, option): Next<Step> => {
       const { looked, registre } = t.sides[t.active]!;

@@ -99,6 +99,14 @@ describe('what is wrong in a pack is told with file, path and rule', () => {
       'mine.json › cards[0].keywords: expected no field called "vol" (there may be archerie, assassin, berserk',
     ],
     [
+      changed({
+        card: {
+          abilities: [{ on: 'ferveur', then: [{ give: { has: ['phoenix'] }, to: 'self', until: 'turn' }] }],
+        },
+      }),
+      'give.has[0]: expected "phoenix" as a field of its own beside "has", with a number, got "phoenix"',
+    ],
+    [
       withGolem({ furtif: 1 }),
       'cards[3].keywords.furtif: expected a card on which this says something: ange, miracle (R-SF-69), got "golem"',
     ],

@@ -55,6 +55,17 @@ describe('Aurore divine', () => {
     },
   );
 
+  rule('SF-DEC-7', 'what may go above is offered first, then what may go below', () => {
+    const t = say(at({ at: 'aurore', mine: { registre: REGISTRE } }), 'adorateur', 'pick adorateur-4');
+
+    expect(t.options.map((option) => option.replace(/#.*/, ''))).toEqual([
+      'over adorateur-5',
+      'over adorateur-3',
+      'under adorateur-5',
+      'under adorateur-3',
+    ]);
+  });
+
   rule(
     ['SF-HID-3', 'SF-HID-10'],
     'the other player learns how many went above and below, the owner knows where they lie',

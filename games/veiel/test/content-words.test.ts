@@ -176,7 +176,7 @@ test.each<[string, unknown, RegExp]>([
   [
     'a status that is none',
     [{ give: { has: ['asleep'] }, to: 'self', until: 'round' }],
-    /0\.give\.has\.0: expected a has: etourdi/,
+    /0\.give\.has\.0: expected one of "has": etourdi/,
   ],
 ])('refuses %s', (_, effects, expected) => {
   expect(() => new Book(vocabulary).addEffects('card', effects as Effects)).toThrow(expected);

@@ -223,6 +223,13 @@ function arrowed(
   return said.join(' ');
 }
 
+/** Its first sentence is one that its player may leave: two questions for one thing would be one too many. */
+function asksItself(r: Reader): boolean {
+  const then = r.field('then').input;
+  const [first]: unknown[] = Array.isArray(then) ? then : [];
+  return typeof first === 'object' && first !== null && ('pay' in first || 'may' in first);
+}
+
 function triggered(r: Reader): ReadTriggered {
   r.only('on', 'of', 'when', 'may', 'then', ...HEAD);
   const on = r.field('on').word(r.vocabulary.happenings, 'something that may happen');
@@ -231,6 +238,7 @@ function triggered(r: Reader): ReadTriggered {
   const of = r.has('of') ? readFilter(inside.field('of')) : null;
   const when = r.has('when') ? readCondition(inside.field('when')) : null;
   const may = r.maybe('may')?.literal(true) ?? false;
+  if (may && asksItself(r)) return r.field('may').fail('no "may" here: "then" begins with "you may" already');
   const head = readHead(inside, may, null);
   const body = readBody(inside.field('then'));
   const about = aboutOf(r);

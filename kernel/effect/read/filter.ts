@@ -144,7 +144,7 @@ function ofProperty(r: Reader, name: string, property: Property): Part {
     case 'number':
       return compared(r, name, property);
     case 'enum': {
-      const words = r.oneOrMore().map((word) => word.word(property.values, `a ${name}`));
+      const words = r.oneOrMore().map((word) => word.wordOf(name, property.values));
       const phrases = words.map((word) => property.values[word]!);
       const one = words[0]!;
       const test: Test =
@@ -161,7 +161,7 @@ function ofProperty(r: Reader, name: string, property: Property): Part {
       };
     }
     case 'set': {
-      const words = r.oneOrMore().map((word) => word.word(property.values, `a ${name}`));
+      const words = r.oneOrMore().map((word) => word.wordOf(name, property.values));
       const phrases = words.map((word) => property.values[word]!);
       const one = words[0]!;
       const test: Test =

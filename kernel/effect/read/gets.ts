@@ -183,7 +183,7 @@ function ofSet(r: Reader, name: string, property: Extract<Property, { type: 'set
       }),
     );
   const get = (how: 'set' | 'gain' | 'lose', field: Reader): ReadGet => {
-    const words = field.items(1, 8).map((item) => item.word(property.values, `a ${name}`));
+    const words = field.items(1, 8).map((item) => item.wordOf(name, property.values));
     note(r, name, how === 'set' ? Object.keys(property.values) : words);
     const change: Change = { what: name, how, n: 0, words };
     return {

@@ -125,6 +125,14 @@ export class Reader {
     return this.fail(`${what}: ${names.length > 0 ? names.join(', ') : 'this game has none'}`);
   }
 
+  /** A word of this property. What is a property itself and a number stands beside it: `{ has: ['vol'], archerie: 2 }`. */
+  wordOf(name: string, values: Readonly<Record<string, unknown>>): string {
+    const { input } = this;
+    if (typeof input === 'string' && this.vocabulary.properties[input]?.type === 'number')
+      return this.fail(`"${input}" as a field of its own beside "${name}", with a number`);
+    return this.word(values, `one of "${name}"`);
+  }
+
   literal<const T extends string | boolean>(...values: readonly T[]): T {
     if (!values.includes(this.input as T))
       return this.fail(values.map((value) => JSON.stringify(value)).join(' or '));

@@ -154,12 +154,19 @@ describe('what can’t be read is refused with its place', () => {
     abilities: [{ activated: 'slow', then }],
   });
 
+  test('who may pay is not asked twice', () => {
+    const paying = [{ pay: [{ do: 'draw', cards: 1 }], then: [{ do: 'draw', cards: 1 }] }];
+    const card = { id: 'faux', abilities: [{ on: 'died', may: true, then: paying }] };
+
+    expect(() => at({}, withCards(card))).toThrow('abilities[0].may: expected no "may" here');
+  });
+
   test.each([
     [{ do: 'destroy', what: 'prey' }, 'then[0].what: expected a name given earlier: self, it'],
     [{ do: 'destroy', what: { size: 3 } }, 'then[0].what.size: expected no field called "size"'],
     [
       { do: 'destroy', what: { type: 'ange' } },
-      'then[0].what.type: expected a type: creature, spell, mage, got "ange"',
+      'then[0].what.type: expected one of "type": creature, spell, mage, got "ange"',
     ],
     [{ give: { power: 1 }, to: 'self', until: 'noon' }, 'then[0].until: expected how long: '],
     [{ do: 'draw', cards: { event: 'amount' } }, 'then[0].cards.event: expected a fact of what happened'],
