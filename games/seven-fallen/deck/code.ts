@@ -184,8 +184,8 @@ const NO_CODE: Text = {
   en: 'This is no deck code: it begins with “SF1.”.',
 };
 const NEWER: Text = {
-  fr: 'Ce code vient d’une version plus récente. Rechargez la page pour la mettre à jour.',
-  en: 'This code comes from a newer version. Reload the page to bring it up to date.',
+  fr: 'Ce code vient d’une version plus récente. Mettez Tablée à jour : dans un navigateur, rechargez la page.',
+  en: 'This code comes from a newer version. Bring Tablée up to date: in a browser, reload the page.',
 };
 const DAMAGED: Text = {
   fr: 'Ce code est abîmé : il en manque sans doute une partie. Copiez-le en entier.',

@@ -39,7 +39,7 @@ export const grace = procedure<SevenFallen, { readonly seat: Seat }, GraceOption
 export function graced(t: SevenFallen, seat: Seat): void {
   const side = t.sides[seat]!;
   const cards = side.aside.length;
-  t.told?.push({ event: 'graced', seat, cards, rule: 'SF-MULL-4' });
+  t.told?.push({ event: 'graced', seat, cards, rule: cards === 0 ? 'SF-MULL-2' : 'SF-MULL-4' });
   // SF-MULL-5: who exchanges nothing does not shuffle.
   if (cards === 0) return;
   side.livre.unshift(...side.aside.splice(0));

@@ -36,6 +36,22 @@ describe('whoever looks on', () => {
   });
 });
 
+test('an empty Livre Sacré is told to both: nobody draws without a word', () => {
+  const drew = { event: 'drew', seat: 0, cards: 0, rule: 'SF-NIGHT-4' };
+
+  expect(said(drew as never, 0 as Seat, 'fr')).toBe('Vous ne piochez aucune page.');
+  expect(said(drew as never, 0 as Seat, 'en')).toBe('You draw no page.');
+  expect(said(drew as never, 1 as Seat, 'en')).toBe('Your opponent draws no page.');
+  expect(said({ ...drew, cards: 1 } as never, 0 as Seat, 'en')).toBeNull();
+});
+
+test('who exchanges nothing by Grâce Divine keeps the hand', () => {
+  const graced = { event: 'graced', seat: 0, cards: 0, rule: 'SF-MULL-2' };
+
+  expect(said(graced as never, 1 as Seat, 'fr')).toBe('L’adversaire garde la main de départ.');
+  expect(said(graced as never, 0 as Seat, 'en')).toBe('You keep the opening hand.');
+});
+
 test('SF-UI-8: costs, entries of the Pile, their resolution and what the checks find are told in words', () => {
   const t = at({
     mine: { hand: ['fin'], adoration: ['adorateur-1', 'adorateur-2'] },

@@ -75,10 +75,18 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
     case 'takenBack':
       return fr ? `Vous gardez ${card}.` : `You keep ${card}.`;
     case 'graced':
+      if (event.cards === 0)
+        return fr
+          ? `${by(speech, event.seat, 'gardez', 'garde')} la main de départ.`
+          : `${by(speech, event.seat, 'keep', 'keeps')} the opening hand.`;
       return fr
         ? `${by(speech, event.seat, 'échangez', 'échange')} ${pages(event.cards)} par Grâce Divine.`
         : `${by(speech, event.seat, 'exchange', 'exchanges')} ${pages(event.cards)} by Divine Grace.`;
     case 'drew':
+      if (event.cards === 0)
+        return fr
+          ? `${by(speech, event.seat, 'ne piochez', 'ne pioche')} aucune page.`
+          : `${by(speech, event.seat, 'draw', 'draws')} no page.`;
       return event.seat === speech.me
         ? null
         : fr
