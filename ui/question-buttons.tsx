@@ -1,4 +1,4 @@
-import type { Option } from '@tablee/kernel';
+import type { Option, Refusal } from '@tablee/kernel';
 import { isSameOption } from '@tablee/kernel/option';
 import { useEffect, useRef } from 'react';
 import { Key } from './key.tsx';
@@ -13,18 +13,21 @@ const PAGE = 0.7;
 interface QuestionButtonsProps {
   readonly options: readonly Option[];
   readonly keys: ButtonKeys;
+  /** What cannot be done now: after the answers, and pressed it says why. */
+  readonly refused: readonly Refusal[];
   choose(option: Option): void;
+  refuse?: ((refusal: Refusal) => void) | undefined;
 }
 
 /** Answers as buttons, in the order of their keys. Where they need more than the row, its edges say so and lead on. */
-export function QuestionButtons({ options, keys, choose }: QuestionButtonsProps) {
+export function QuestionButtons({ options, keys, refused, choose, refuse }: QuestionButtonsProps) {
   const { textOf, hint } = useQuestion();
   const row = useRef<HTMLDivElement>(null);
   const digitOf = (option: Option) => keys.get(option) ?? 10;
   const inOrder = options.toSorted((a, b) => digitOf(a) - digitOf(b));
   const texts = inOrder.map(textOf);
   const hinted = inOrder.findIndex((option) => isSameOption(hint?.option, option));
-  const said = texts.join();
+  const said = [...texts, ...refused.map(({ about }) => textOf(about))].join();
   useMore(row, said);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are read from the first on
   useEffect(() => {
@@ -48,6 +51,17 @@ export function QuestionButtons({ options, keys, choose }: QuestionButtonsProps)
             {keys.has(option) && <Key>{keys.get(option)}</Key>}
             <span className="question-button-text">{texts[n]}</span>
             {n === hinted && <span className="piece-beacon" />}
+          </button>
+        ))}
+        {refused.map((refusal) => (
+          <button
+            key={JSON.stringify(refusal.about)}
+            type="button"
+            className="button"
+            aria-disabled="true"
+            onClick={() => refuse?.(refusal)}
+          >
+            {textOf(refusal.about)}
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Option } from '@tablee/kernel';
+import type { Option, Refusal } from '@tablee/kernel';
 import { type ReactNode, useRef, useState } from 'react';
 import { useQuestion } from './open-question.tsx';
 import { OptionList } from './option-list.tsx';
@@ -15,6 +15,7 @@ import './question.css';
 
 /** More than this is a list, not a row of buttons. */
 const BUTTONS_IN_A_ROW = 6;
+const NONE: readonly Refusal[] = [];
 /** A sentence of more letters than this is written smaller where there is little room. */
 const LONG = 60;
 
@@ -23,6 +24,9 @@ export interface QuestionProps {
   readonly buttons?: readonly Option[];
   /** What a button or its key does, where more goes with the option than itself; without it the option is the answer. */
   take?(option: Option): void;
+  /** What somebody may look for among the answers and cannot do now: a press on it is answered by `refuse`. */
+  readonly refused?: readonly Refusal[];
+  refuse?(refusal: Refusal): void;
   /** The game's own part of the question: an attack shown, a sum. Between the sentence and the buttons. */
   readonly children?: ReactNode;
   /** At the end of the sentence's line: a counter, the phase. */
@@ -30,7 +34,7 @@ export interface QuestionProps {
 }
 
 /** What is asked, always in the same place, with every answer in reach of hand and keyboard. */
-export function Question({ buttons, take, children, aside }: QuestionProps) {
+export function Question({ buttons, take, refused = NONE, refuse, children, aside }: QuestionProps) {
   const asking = useQuestion();
   const { seatName, seatTone, mine, sentence, rule, options, choose, note, warning, openRule, language } =
     asking;
@@ -41,7 +45,7 @@ export function Question({ buttons, take, children, aside }: QuestionProps) {
   const shown = mine ? (buttons ?? few) : [];
   const keys = useButtonKeys(seatName, shown);
   const taken = take ?? choose;
-  useMore(body, `${sentence} ${shown.length}`);
+  useMore(body, `${sentence} ${shown.length} ${refused.length}`);
   useQuestionKeys({ ...asking, choose: taken }, keys, () => setListed(true));
   const style = seatTone === undefined ? undefined : ({ '--tone': seatTone } as React.CSSProperties);
   return (
@@ -69,7 +73,7 @@ export function Question({ buttons, take, children, aside }: QuestionProps) {
           {warning ? (
             <QuestionWarning warning={warning} />
           ) : shown.length > 0 ? (
-            <QuestionButtons options={shown} keys={keys} choose={taken} />
+            <QuestionButtons options={shown} keys={keys} refused={refused} choose={taken} refuse={refuse} />
           ) : (
             mine && <p className="question-nudge">{words.nudge}</p>
           )}

@@ -57,6 +57,30 @@ describe('at the table of Endure the Stars', () => {
     await page.locator('.es-zone[aria-label*="couloir central"][aria-label*="Marine"]').waitFor();
   });
 
+  test('what cannot be done stands after the answers and says why, with its rule', async () => {
+    const page = await visit('/table/endure-turn', { tables });
+    await nextMoment(page);
+    const search = page.locator('.question-buttons button[aria-disabled]', { hasText: 'Fouiller' });
+
+    await press(page, search, 'keyboard');
+    await page.locator('.question-note[data-firm]', { hasText: 'ES-SEARCH-2' }).waitFor();
+    expect(await page.locator('.question-sentence').innerText()).toContain('Marine, 3 actions');
+  });
+
+  test('an overlay says what it shows for whoever acts, as soon as it lies there', async () => {
+    const page = await visit('/table/endure-turn', { tables });
+    await nextMoment(page);
+
+    await page.keyboard.press('b');
+    await page
+      .locator('.question-note', { hasText: /couloir central\s:\sun bruit 2 y couvre \d+ zones/ })
+      .waitFor();
+    await page.keyboard.press('t');
+    await page.locator('.question-note', { hasText: 'Marine n’a aucun tir possible.' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.question-note:empty').waitFor({ state: 'attached' });
+  });
+
   test('whoever acts is in sight when the table opens, on the smallest phone', async () => {
     const page = await visit('/table/endure-turn', { tables, size: 'small' });
     await nextMoment(page);

@@ -37,7 +37,8 @@ function lookForMoment(): Moment | null {
   if (warning !== undefined) return { is: 'warning', says: warning } as const;
   const question = document.querySelector('.question[data-mine]');
   if (!question) return null;
-  const buttons = [...question.querySelectorAll<HTMLElement>('.question-buttons button')];
+  const answers = '.question-buttons button:not([aria-disabled])';
+  const buttons = [...question.querySelectorAll<HTMLElement>(answers)];
   return {
     is: 'question',
     sentence: textOf('.question[data-mine] .question-sentence') ?? '',

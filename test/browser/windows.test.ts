@@ -110,6 +110,20 @@ describe('every window', { timeout: 600_000 }, () => {
   });
 });
 
+test('all buttons of a replay’s bar are in the window of the smallest phone', {
+  timeout: 600_000,
+}, async () => {
+  const tables = TABLES.filter(({ id }) => id === 'soeurs-won');
+  const page = await visit('/rejouer/soeurs-won', { size: 'small', tables });
+  await page.locator('input[type=range]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+
+  const buttons = page.locator('.frame-header :is(a, button):visible:not(.skip-link)');
+  const rights = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  expect(rights.length).toBeGreaterThan(3);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(SIZES.small.viewport.width);
+});
+
 /** A window of another size is told of before a frame is drawn: what stands beside the table has come or gone by then. */
 async function drawnAnew(page: Page): Promise<void> {
   await page.evaluate(

@@ -13,8 +13,8 @@ interface Props {
 
 const LABEL = { fr: 'Chercher dans les règles', en: 'Search the rules' };
 const EXAMPLE = {
-  fr: 'Chercher : esquive, piège, DEF-4…',
-  en: 'Search: dodge, trap, DEF-4…',
+  fr: 'Chercher : un mot, un numéro de règle…',
+  en: 'Search: a word, a rule’s number…',
 };
 
 export function RulebookSearch({ id, language, search, setSearch, rules, mended }: Props) {

@@ -1,5 +1,5 @@
 /** The question, with the answers that belong in a row; the others glow on the table or stand in the list. */
-import { type Decision, frameOf, list } from '@tablee/kernel';
+import { type Decision, frameOf, list, type Refusal } from '@tablee/kernel';
 import { type OpenQuestion, Question, QuestionProvider, useCompact, useQuestion } from '@tablee/ui';
 import { useEffect, useMemo } from 'react';
 import { RADAR } from '../printed.ts';
@@ -26,7 +26,11 @@ export function Ask() {
   const trading = asked?.kind === 'offer' || asked?.kind === 'answer';
   return (
     <QuestionProvider asking={{ ...asking, textOf }}>
-      <Question buttons={asked === null ? undefined : buttonsFor(play, asked, compact)}>
+      <Question
+        buttons={asked === null ? undefined : buttonsFor(play, asked, compact)}
+        refused={refusedNow(play)}
+        refuse={play.refuse}
+      >
         {trading && <Offer />}
       </Question>
     </QuestionProvider>
@@ -99,6 +103,15 @@ export function buttonsFor(play: Play, asked: Decision, endFirst: boolean): read
   const others = plain.filter((option) => !QUIET.has(option.do) && option.do !== 'end');
   const row = [...here, ...(attacks.length <= 3 ? attacks : []), ...others];
   return endFirst ? [...ends, ...row] : [...row, ...ends];
+}
+
+/** Actions that lie on no piece: where they cannot be done now, their place in the row says why. */
+const ASKED_FOR: ReadonlySet<string> = new Set(['search', 'active', 'crisis', 'exit']);
+
+function refusedNow({ asked, acting, picked, overlay, seen, content, whyNot }: Play): readonly Refusal[] {
+  if (asked?.kind !== 'act' || picked !== null || overlay === 'noise') return [];
+  const isAtExit = content.mission.exits.includes(seen.survivors[acting]?.zone ?? NONE);
+  return whyNot.filter(({ about }) => ASKED_FOR.has(about.do) && (about.do !== 'exit' || isAtExit));
 }
 
 /** What would change hands, both ways. */

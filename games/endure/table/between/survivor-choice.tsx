@@ -54,9 +54,7 @@ export function SurvivorChoice({ of, ...props }: Props) {
       </span>
       {[survivor.passive, survivor.active, survivor.crisis].map(({ name }, n) => (
         <span key={name.en} className="es-choice-skill">
-          <i>{SKILLS[language][n]}</i>
-          <b>{name[language]}</b>
-          <span>{texts[n]}</span>
+          <i>{SKILLS[language][n]}</i> <b>{name[language]}</b> <span>{texts[n]}</span>
         </span>
       ))}
     </button>
