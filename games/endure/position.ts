@@ -300,6 +300,10 @@ function place(t: Endure, given: Given['survivors'][number], where: string, zone
   survivor.unlocked = given.unlocked ? 1 : 0;
   for (const id of given.carries) {
     const objective = idNumber(content.mission.objectives, `${where}.carries`, id);
+    if (content.mission.objectives[objective]!.byLoader && !given.pilot)
+      throw new Refused(
+        `position › ${where}.carries: expected a pilot for "${id}", which only an Exo Loader can carry (ES-EXO-1)`,
+      );
     const { things } = t;
     const thing = things.objective.findIndex((each, n) => each === objective && things.carrier[n] === NONE);
     if (thing < 0) throw new Refused(`position: no token of objective "${id}" is left to be carried`);

@@ -57,7 +57,7 @@ export function placeFigures(t: Endure, types: readonly number[], zone: number):
   const placed: number[] = [];
   let ring: Ring | null = null;
   for (const type of types) {
-    const { figures, size } = content.enemies[type]!;
+    const { figures, size, solomon } = content.enemies[type]!;
     let at: number = NONE;
     const isInBox = figuresOf(t, type) < figures;
     if (isInBox) {
@@ -73,7 +73,9 @@ export function placeFigures(t: Endure, types: readonly number[], zone: number):
     }
     const foe = addFoe(t, type, at, NONE, lifeOf(content, type, t.survivors.length));
     if (t.told) {
-      t.told.push({ event: 'appeared', rule: at === zone ? 'ES-RADAR-3' : 'ES-FULL-2', foe, type, zone: at });
+      // A Solomon comes besides what is on the token.
+      const placedHere = solomon ? 'ES-SOLOMON-5' : 'ES-RADAR-3';
+      t.told.push({ event: 'appeared', rule: at === zone ? placedHere : 'ES-FULL-2', foe, type, zone: at });
     }
     placed.push(foe);
   }

@@ -134,7 +134,8 @@ export const turn: Procedure<Endure, Turning, ActOption | LookOption, 'who'> = p
     survivor.actions = 0;
     survivor.passesDoors = 0;
     survivor.rerolls = 0;
-    survivor.lockedIn = [];
+    // Whoever failed a check by order in this turn too (R-ES-97).
+    for (const each of t.survivors) if (each.lockedIn.length > 0) each.lockedIn = [];
     // Kind B lasts until the end of that turn (R-ES-33).
     expire(t, 'turn');
     return after(t, 'over');
@@ -150,7 +151,6 @@ function renew(survivor: Survivor): void {
   survivor.usedActive = 0;
   survivor.spent = 0;
   survivor.loud = 0;
-  survivor.lockedIn = [];
   survivor.searched = [];
   survivor.refusedBy = [];
 }
@@ -214,7 +214,7 @@ function actOptions(
   }
   if (mustAttack(t, who)) {
     attackOptions(t, who, 'plain', options as AttackOption[]);
-    if (!content.isRefuge) stepsFirst(t, who, 'plain', options as ActOption[]);
+    stepsFirst(t, who, 'plain', options as ActOption[]);
     // *Suppress* and *Weapon Mods* are attack actions too (R-ES-76, R-ES-97).
     const isAttack = content.survivors[survivor.class]!.attacksByActive;
     if (isAttack && skillRefusal(t, who, 'active') === null) options.push(ACTIVE);

@@ -56,6 +56,12 @@ test('what cannot be is refused, and the refusal says what can', () => {
   expect(refusal(of({ carries: ['noyau'] }))).toMatch(
     /survivors\[0\]\.carries: expected one of exit; got "noyau"/,
   );
+  expect(
+    refusal(
+      { survivors: [{ class: 'marine', carries: ['noyau'] }, { class: 'scout' }] },
+      { mission: 'walking-iron' },
+    ),
+  ).toMatch(/survivors\[0\]\.carries: expected a pilot for "noyau"/);
   expect(refusal(of({}), { ship: { drawing: 'a1' } })).toMatch(/config › ship › drawing/);
   expect(refusal(of({}), { ship: { drawing: 'a', exits: 'q' } })).toMatch(/got "q"/);
 });

@@ -193,6 +193,7 @@ rule(
     );
     table.choose('move b');
     expect(table.foes('solomon')).toEqual(['c']);
+    expect(table.rules('appeared')).toEqual(['ES-RADAR-3', 'ES-RADAR-3', 'ES-SOLOMON-5']);
     expect(table.events('tested')).toHaveLength(2);
     expect(table.rules('rolled')).toContain('ES-SOLOMON-1');
   },

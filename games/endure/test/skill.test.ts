@@ -106,6 +106,30 @@ rule(
   },
 );
 
+rule(['R-ES-97', 'ES-LEAVE-3'], 'a check failed by order holds until the end of the Captain’s turn', () => {
+  const ordered = (first: string) =>
+    at(
+      'abc',
+      {
+        survivors: [
+          { class: 'captain', at: 'a' },
+          { class: 'marine', at: 'b' },
+        ],
+        enemies: [{ type: 'titan', at: 'b' }],
+        titan: ['execution'],
+        first,
+        events: ['spawn-bridge'],
+      },
+      { dice: [6, 6, 1, 1, 1, 1] },
+    );
+
+  const before = ordered('captain').choose('active', 'target survivor 2', 'move c', 'end');
+  expect(before.options).toContain('move c');
+  const after = ordered('marine').choose('end', 'active', 'target survivor 2', 'move c', 'end');
+  expect(after.t.round).toBe(2);
+  expect(after.choose('active', 'target survivor 2').options).toContain('move c');
+});
+
 rule(['R-ES-97', 'ES-COMBAT-1'], 'Suppress stuns instead of killing', () => {
   const table = at(
     'ab',
