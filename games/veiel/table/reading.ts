@@ -54,9 +54,13 @@ export function heroName({ heroes }: VeielView, content: Content, hero: number, 
   return content.heroes[heroes[hero]!.design]!.name[language];
 }
 
-/** The name without « d’Arsonge »: what there is room for. */
+/** The name without « d’Arsonge », « des éléments »: what there is room for. */
 export function shortName(name: string): string {
-  return /^(?:L[ea’]|Les|The)\s/.test(name) ? name : (name.split(/\s/)[0] ?? name);
+  const [first = name, second] = name.split(/\s/);
+  // « Mère » alone is nobody's name; « La Maîtresse » is, and « The Stranger ».
+  if (/^(?:Mère|Mother)$/.test(first)) return second ?? name;
+  if (/^L(?:[ea]|es)$/.test(first)) return `${first} ${second}`;
+  return first === 'The' ? (name.split(/ (?:of|steeped) /i)[0] ?? name) : first;
 }
 
 /** The card as its hero reads it (la Maîtresse: as the base card of its colour); as printed where that is nothing to her. */
