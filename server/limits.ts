@@ -4,6 +4,8 @@ export interface Limits {
   readonly messages: Rate;
   /** Milliseconds the server works for one page; who has used them up waits until there are more. */
   readonly work: Rate;
+  /** Entries written for the pages of one address; where they are used up, all of them wait until there are more. */
+  readonly entries: Rate;
   /** Over HTTP, from one address: everything that writes or looks into a table. */
   readonly calls: Rate;
   /** New sockets from one address. */
@@ -30,6 +32,7 @@ export interface Rate {
 export const USUAL_LIMITS: Limits = {
   messages: { atOnce: 100, perSecond: 20 },
   work: { atOnce: 1000, perSecond: 100 },
+  entries: { atOnce: 1000, perSecond: 100 },
   calls: { atOnce: 60, perSecond: 5 },
   upgrades: { atOnce: 200, perSecond: 5 },
   socketsOfGuest: 20,

@@ -66,6 +66,7 @@ async function openTablee(): Promise<string> {
             calls: NO_LIMIT,
             messages: NO_LIMIT,
             work: NO_LIMIT,
+            entries: NO_LIMIT,
             upgrades: NO_LIMIT,
             guestsAnHour: 1e9,
             socketsOfAddress: 1e9,

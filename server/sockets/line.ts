@@ -113,6 +113,10 @@ export class Line implements Page, TakesTurns {
     if (!this.#isActing) this.#work.spend(this.#online.now(), milliseconds);
   }
 
+  wrote(): void {
+    this.#online.lines.wrote(this.client);
+  }
+
   /** Whatever is asked from now on goes unheard. */
   deafen(): void {
     this.#isDeaf = true;
@@ -185,7 +189,10 @@ export class Line implements Page, TakesTurns {
   #askForTurn(): void {
     if (this.#hasAsked || this.#waiting.length === 0 || this.#beingDone >= MOST_AT_ONCE) return;
     this.#hasAsked = true;
-    const wait = this.#work.wait(this.#online.now(), 0);
+    const wait = Math.max(
+      this.#work.wait(this.#online.now(), 0),
+      this.#online.lines.waitToWrite(this.client),
+    );
     if (wait === 0) this.#turns.ask(this);
     else {
       this.#online.metrics.delayed();

@@ -25,15 +25,20 @@ export class Lines {
   readonly #silent = new WeakSet<WebSocket>();
   readonly #turns = new Turns();
   readonly #upgrades: Buckets;
+  /** By address: what is written stays on the disk, so many lines together must not fill it. */
+  readonly #entries: Buckets;
   readonly #timers: readonly NodeJS.Timeout[];
   #isClosing = false;
 
   constructor(online: Online) {
     this.#online = online;
     this.#upgrades = new Buckets(online.limits.upgrades);
+    this.#entries = new Buckets(online.limits.entries);
     this.#timers = [
       setInterval(() => this.#ping(), PINGS),
-      setInterval(() => this.#upgrades.sweep(online.now()), SWEEP),
+      setInterval(() => {
+        for (const buckets of [this.#upgrades, this.#entries]) buckets.sweep(online.now());
+      }, SWEEP),
     ];
     for (const timer of this.#timers) timer.unref();
   }
@@ -52,6 +57,16 @@ export class Lines {
     let sum = 0;
     for (const { unread } of this.#ofAddress.get(address) ?? []) sum += unread;
     return sum;
+  }
+
+  /** An entry was written for a page at that address. */
+  wrote(address: string): void {
+    this.#entries.spend(address, this.#online.now(), 1);
+  }
+
+  /** Milliseconds until pages at that address may ask for more. */
+  waitToWrite(address: string): number {
+    return this.#entries.wait(address, this.#online.now(), 0);
   }
 
   /** Refuses whoever asks for a line too often, and everybody once the server stops. */

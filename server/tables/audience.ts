@@ -18,6 +18,8 @@ export interface Page {
   send(text: string): void;
   /** The server has worked so many milliseconds for it. */
   worked(milliseconds: number): void;
+  /** An entry that it asked for is kept. */
+  wrote(): void;
 }
 
 /** What one page knows. */

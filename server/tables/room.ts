@@ -152,7 +152,10 @@ export class Room {
       by?.worked(performance.now() - began);
       if (entry === null) return atOf(live, by);
       if (await this.#write(live, entry)) {
-        if (by) this.#count(entry);
+        if (by) {
+          by.wrote();
+          this.#count(entry);
+        }
         const reading = this.#tell(live);
         if (reading) await reading;
         this.#driver.schedule(live);

@@ -48,7 +48,7 @@ async function toldTo(guest: string | null, table: string): Promise<{ text: stri
   const send = (sent: string): void => {
     text = sent;
   };
-  const page = { guest, client: 'here', worked: () => {}, send };
+  const page = { guest, client: 'here', worked: () => {}, wrote: () => {}, send };
   await house.tables.room(table).sit(page, null);
   house.tables.room(table).rise(page);
   return { text, message: JSON.parse(text) };

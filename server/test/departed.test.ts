@@ -44,6 +44,7 @@ describe('a table whose game has changed since', () => {
       guest: ANNE.id,
       client: 'here',
       worked: () => {},
+      wrote: () => {},
       send: (text: string) => void sent.push(text),
     };
     await house.tables.room(table).sit(page, null);

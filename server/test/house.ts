@@ -23,6 +23,7 @@ export const ROOMY = {
   calls: { atOnce: 1e6, perSecond: 1e6 },
   messages: { atOnce: 1e6, perSecond: 1e6 },
   work: { atOnce: 1e6, perSecond: 1e6 },
+  entries: { atOnce: 1e6, perSecond: 1e6 },
   upgrades: { atOnce: 1e6, perSecond: 1e6 },
   guestsAnHour: 1e6,
   socketsOfAddress: 1e6,

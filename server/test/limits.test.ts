@@ -17,13 +17,14 @@ const numbers = (cells: readonly string[]): number[] => cells.join(' ').match(/\
 
 describe('what an operator reads', () => {
   test('about limits is what holds', () => {
-    const { messages, work, calls, upgrades, ...most } = USUAL_LIMITS;
+    const { messages, work, entries, calls, upgrades, ...most } = USUAL_LIMITS;
 
     expect(numbers(told('frames over one socket'))).toEqual([messages.atOnce, messages.perSecond]);
     expect(told('work done')).toEqual([
       `${work.atOnce / 1000} s`,
       `${work.perSecond} ms a second; who has used it up waits`,
     ]);
+    expect(numbers(told('entries written'))).toEqual([entries.atOnce, entries.perSecond]);
     expect(numbers(told('calls over HTTP')).slice(0, 2)).toEqual([calls.atOnce, calls.perSecond]);
     expect(numbers(told('new sockets'))).toEqual([upgrades.atOnce, upgrades.perSecond]);
     expect(numbers(told('sockets open'))).toEqual([most.socketsOfGuest, most.socketsOfAddress]);

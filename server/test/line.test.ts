@@ -49,7 +49,8 @@ function newLine(limits: Partial<Online['limits']> = {}) {
   const durations: number[] = [];
   const rooms: string[] = [];
   const asked: { resolve(at: number): void; reject(error: Error): void }[] = [];
-  const clock = { now: 0 };
+  const clock = { now: 0, waitToWrite: 0 };
+  const written: string[] = [];
   const count =
     (what: string) =>
     (...more: unknown[]): void =>
@@ -67,6 +68,11 @@ function newLine(limits: Partial<Online['limits']> = {}) {
         count('kept')();
         durations.push(seconds);
       },
+    },
+    lines: {
+      unreadAt: () => 0,
+      wrote: (address: string) => void written.push(address),
+      waitToWrite: () => clock.waitToWrite,
     },
     tables: {
       room: (table: string) => ({
@@ -89,6 +95,7 @@ function newLine(limits: Partial<Online['limits']> = {}) {
     rooms,
     asked,
     clock,
+    written,
     hears: (request: object | string, isBinary = false) =>
       socket.emit('message', typeof request === 'string' ? request : JSON.stringify(request), isBinary),
     /** Everybody has their turns, and what was asked is answered as far as it is. */
@@ -325,6 +332,20 @@ describe('a page that asks too much', () => {
       expect(waiting).toHaveLength(0);
       await vi.advanceTimersByTimeAsync(1);
 
+      expect(waiting).toEqual([line]);
+    });
+
+    test('waits as well where so much was written for its address', async () => {
+      const { line, hears, waiting, written, clock } = newLine();
+      line.wrote();
+      expect(written).toEqual(['192.0.2.1']);
+      clock.waitToWrite = 2000;
+
+      hears(ping(1));
+
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(waiting).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(1);
       expect(waiting).toEqual([line]);
     });
 

@@ -78,6 +78,18 @@ test('a page of another version is sent to reload', () => {
   expect(lines.open).toBe(0);
 });
 
+test('what is written for an address is paid for by all its pages, and by no others', () => {
+  const { atOnce, perSecond } = USUAL_LIMITS.entries;
+  for (let n = 0; n < atOnce; n++) lines.wrote('here');
+  expect(lines.waitToWrite('here')).toBe(0);
+
+  for (let n = 0; n < 5 * perSecond; n++) lines.wrote('here');
+
+  expect([lines.waitToWrite('here'), lines.waitToWrite('elsewhere')]).toEqual([5000, 0]);
+  vi.advanceTimersByTime(5000);
+  expect(lines.waitToWrite('here')).toBe(0);
+});
+
 test('who has not answered the last ping by the next one is gone', () => {
   const [there, gone] = [come('anne', 'here'), come('bruno', 'here')];
   vi.advanceTimersByTime(30_000);

@@ -26,7 +26,13 @@ class Reader implements Page {
     else if (message.type === 'refused') this.refused.push(message.code);
   }
 
+  written = 0;
+
   worked(): void {}
+
+  wrote(): void {
+    this.written++;
+  }
 
   get last(): TableMessage {
     return this.heard.at(-1)!;
@@ -385,5 +391,24 @@ describe('what a page asks for in one go', () => {
 
     expect(await house.look(table, (live) => live.table!.choices)).toBe(before + 2);
     expect(await house.look(table, (live) => live.at)).toBe(at + 1);
+  });
+
+  test('counts as written for the page that asked, if it is kept', async () => {
+    const table = await house.table();
+    const { room, chooser, request } = await house.look(table, (live) => {
+      const { id: decision, seat } = live.table!.state.open[0]!;
+      return {
+        room: house.tables.room(table),
+        chooser: new Reader(seat === 0 ? 'anne' : 'bruno'),
+        request: { type: 'choose', ref: 0, table, at: live.ears.at(seat), decision, option: 0 } as const,
+      };
+    });
+    const other = new Reader(chooser.guest === 'anne' ? 'bruno' : 'anne');
+    for (const page of [chooser, other]) await room.sit(page, null);
+
+    await house.tables.ask(chooser.guest, request, chooser);
+    await expect(house.tables.ask(chooser.guest, request, chooser)).rejects.toThrow();
+
+    expect([chooser.written, other.written]).toEqual([1, 0]);
   });
 });

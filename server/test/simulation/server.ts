@@ -103,6 +103,7 @@ export class SimulatedLine implements Page {
   }
 
   worked(): void {}
+  wrote(): void {}
 
   /** The page says something. It may arrive although the line is cut by then; a request to change something even twice. */
   say(text: string): void {
