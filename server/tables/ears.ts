@@ -9,7 +9,7 @@ import type { Seat } from '@tablee/kernel';
 export type Noticed = number;
 
 /** For so many entries it is remembered who noticed them. */
-const REMEMBERED = 256;
+const REMEMBERED = 64;
 
 export interface SavedEars {
   readonly heard: readonly Noticed[];

@@ -38,7 +38,7 @@ export interface Shelved {
 }
 
 /** For so many entries it is remembered what of the moments stands. */
-const REMEMBERED = 256;
+const REMEMBERED = 64;
 /** Choices between two snapshots. */
 const BETWEEN_SNAPSHOTS = 64;
 

@@ -161,7 +161,7 @@ export class Played {
     const known = this.#known ?? this.#knownNow();
     this.#play(seat, says);
     const isDrawn = this.#state.random.drawn !== drawn || this.#state.result !== null;
-    this.#known = isDrawn ? null : this.#knownNow();
+    this.#known = isDrawn ? null : this.#knownSince(known);
     this.wasFinal = isDrawn || learnt(known, this.#known!);
     if (this.wasFinal || by === 'clock') this.#letGo();
     // Copied, and kept: an array that grew has room for many more.
@@ -232,7 +232,7 @@ export class Played {
   /** Who could notice a choice: who made it, who heard something of it, whoever is asked something else now. */
   #heard(seat: Seat, events: readonly GameEvent[], asked: readonly Decision[]): Noticed {
     const { open, seats, result } = this.#state;
-    if (result !== null || !isSame(waitingFor(asked), waitingFor(open))) return everybody(seats);
+    if (result !== null || !(askAllOf(asked, open) && askAllOf(open, asked))) return everybody(seats);
     let heard = 1 << seat;
     for (const viewer of [...seatsOf(seats), null]) {
       const bit = 1 << (viewer ?? seats);
@@ -285,10 +285,17 @@ export class Played {
   #knownNow(): Known {
     return seatsOf(this.#state.seats).map((seat) => [...this.game.knows(this.#state, seat)]);
   }
+
+  /** Mostly nothing changes hands: then it stays what it was, as what is new and kept costs the collector of garbage most. */
+  #knownSince(then: Known): Known {
+    const now = this.#knownNow();
+    return now.every((known, seat) => isSame(known, then[seat]!)) ? then : now;
+  }
 }
 
-function waitingFor(open: readonly Decision[]): number[] {
-  return [...new Set(open.map(({ seat }) => seat as number))].sort((a, b) => a - b);
+/** Whoever is asked something by the second is by the first. */
+function askAllOf(one: readonly Decision[], other: readonly Decision[]): boolean {
+  return other.every(({ seat }) => one.some((decision) => decision.seat === seat));
 }
 
 function idsFor(open: readonly Decision[], seat: Seat | null): number[] {
@@ -300,10 +307,9 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 }
 
 function learnt(before: Known, after: Known): boolean {
+  if (after === before) return false;
   return after.some((now, seat) => {
     const then = before[seat]!;
-    // Mostly nothing changes hands.
-    if (isSame(now, then)) return false;
     const knew = new Set(then);
     return now.some((piece) => !knew.has(piece));
   });

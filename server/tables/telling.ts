@@ -15,7 +15,7 @@ export interface Around {
   readonly now: number;
 }
 
-/** Who sits there, and how it is played: what stays the same from one choice to the next. */
+/** Who sits there, and how it is played: what stays the same from one choice to the next, and is the same for all seats. */
 type Setting = Pick<
   TableMessage,
   | 'type'
@@ -25,13 +25,11 @@ type Setting = Pick<
   | 'config'
   | 'phase'
   | 'people'
-  | 'seat'
   | 'host'
   | 'invite'
   | 'watch'
   | 'hints'
   | 'watchers'
-  | 'brings'
   | 'departs'
   | 'can'
   | 'fairness'
@@ -45,7 +43,9 @@ export class Teller {
   #phase: Phase | null = null;
   #names = '';
   #watchers = 0;
-  readonly #settings = new Map<Seat | null, string>();
+  /** For those who sit there, and for those who look on. */
+  #forSeats: string | null = null;
+  #forOnlookers: string | null = null;
 
   /**
    * The table as this seat may know it, going on from the entry `since`; null: from the beginning. `moments` are those after
@@ -59,10 +59,10 @@ export class Teller {
     around: Around,
   ): string {
     const now = JSON.stringify(nowOf(live, seat, since, moments, around));
-    return `${this.#setting(live, seat, around).slice(0, -1)},${now.slice(1)}`;
+    return `${this.#setting(live, seat !== null, around).slice(0, -1)},${now.slice(1)}`;
   }
 
-  #setting(live: LiveTable, seat: Seat | null, around: Around): string {
+  #setting(live: LiveTable, isSeated: boolean, around: Around): string {
     if (
       this.#live !== live ||
       this.#arranged !== live.arranged ||
@@ -70,23 +70,21 @@ export class Teller {
       this.#names !== around.names ||
       this.#watchers !== around.watchers
     ) {
-      this.#settings.clear();
+      this.#forSeats = null;
+      this.#forOnlookers = null;
       this.#live = live;
       this.#arranged = live.arranged;
       this.#phase = live.phase;
       this.#names = around.names;
       this.#watchers = around.watchers;
     }
-    let setting = this.#settings.get(seat);
-    if (setting === undefined) {
-      setting = JSON.stringify(settingOf(live, seat, around));
-      this.#settings.set(seat, setting);
-    }
-    return setting;
+    if (isSeated) this.#forSeats ??= JSON.stringify(settingOf(live, live.invite, around));
+    else this.#forOnlookers ??= JSON.stringify(settingOf(live, null, around));
+    return (isSeated ? this.#forSeats : this.#forOnlookers)!;
   }
 }
 
-function settingOf(live: LiveTable, seat: Seat | null, around: Around): Setting {
+function settingOf(live: LiveTable, invite: string | null, around: Around): Setting {
   const { row, table, phase, shelved } = live;
   return {
     type: 'table',
@@ -96,13 +94,11 @@ function settingOf(live: LiveTable, seat: Seat | null, around: Around): Setting 
     config: live.config,
     phase,
     people: live.chairs.map((chair) => sittingOf(chair, around.here)),
-    seat,
     host: live.host,
-    invite: seat === null ? null : live.invite,
+    invite,
     watch: row.watch === 1,
     hints: row.hints === 1,
     watchers: around.watchers,
-    brings: seat === null || phase !== 'waiting' ? null : live.brings(seat),
     departs: shelved?.departs ?? null,
     can: { resign: table?.game.resign !== undefined, draw: table?.game.agreeDraw !== undefined },
     fairness: {
@@ -121,12 +117,14 @@ function nowOf(
   moments: readonly KeptMoment[],
   around: Around,
 ): Omit<TableMessage, keyof Setting> {
-  const { row, table, shelved, ears } = live;
+  const { row, table, phase, shelved, ears } = live;
   const kept = since === null ? 0 : live.keptSince(since);
   // The opening, and what the reader heard of.
   const keep = kept === 0 ? 0 : 1 + ears.heardOf(seat, kept - 1);
   const choices = ears.heardOf(seat, Math.max(0, live.moments - 1));
   return {
+    seat,
+    brings: seat === null || phase !== 'waiting' ? null : live.brings(seat),
     at: ears.at(seat),
     since: since === null ? null : ears.at(seat, live.at - since),
     keep,

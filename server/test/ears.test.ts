@@ -96,12 +96,12 @@ describe('ears', () => {
     expect([0, 1, 2, 3].map((heard) => ears.choicesAt(BRUNO, heard))).toEqual([0, 3, 4, 0]);
   });
 
-  test('who noticed is remembered for 256 entries', () => {
+  test('who noticed is remembered for 64 entries', () => {
     const ears = new Ears(2, 0, undefined);
     for (let n = 0; n < 300; n++) ears.note(n, [ALL], ANNE);
 
-    expect([ears.ago(ANNE, 44), ears.ago(ANNE, 43)]).toEqual([256, null]);
-    expect([ears.at(ANNE, 256), ears.at(ANNE, 300)]).toEqual([44, 44]);
+    expect([ears.ago(ANNE, 236), ears.ago(ANNE, 235)]).toEqual([64, null]);
+    expect([ears.at(ANNE, 64), ears.at(ANNE, 300)]).toEqual([236, 236]);
   });
 
   test('what was kept goes on; of what was kept before there were ears, everybody heard all', () => {

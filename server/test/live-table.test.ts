@@ -285,12 +285,12 @@ describe('what still stands', () => {
     expect([live.keptSince(live.at + 1), live.stands(live.at + 1)]).toEqual([0, false]);
   });
 
-  test('is remembered for 256 entries', () => {
+  test('is remembered for 64 entries', () => {
     begin();
     for (let n = 0; n < 300; n++) apply({ kind: 'invited', invite: `${n}` });
 
-    expect([live.remembers(live.at - 255), live.remembers(live.at - 256)]).toEqual([true, false]);
-    expect([live.keptSince(live.at - 255), live.keptSince(live.at - 256)]).toEqual([1, 0]);
+    expect([live.remembers(live.at - 63), live.remembers(live.at - 64)]).toEqual([true, false]);
+    expect([live.keptSince(live.at - 63), live.keptSince(live.at - 64)]).toEqual([1, 0]);
   });
 
   test('the last moments are in mind; after the last there are none', () => {
