@@ -163,7 +163,8 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     await bots.close();
     await atMost(stopWithin / 4, storage.close());
   });
-  if (options.data !== null && !options.databaseUrl) control = await openControl(options.data, upkeep);
+  if (options.data !== null && !options.databaseUrl)
+    control = await openControl(options.data, upkeep, (error) => wentWrong('order', error));
   if (shown.port !== undefined) figures = await openMetricsPort(metrics, shown);
   await server.register(cookie, { secret: await storage.secret(COOKIE_SECRET) });
   await server.register(websocket, { options: LINE_OPTIONS });

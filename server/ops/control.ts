@@ -28,7 +28,11 @@ export interface Keeper {
 }
 
 /** Null where there is no such thing as a socket in a folder. */
-export async function openControl(folder: string, upkeep: Upkeep): Promise<Server | null> {
+export async function openControl(
+  folder: string,
+  upkeep: Upkeep,
+  wentWrong: (error: unknown) => void,
+): Promise<Server | null> {
   if (process.platform === 'win32') return null;
   const path = join(folder, SOCKET);
   const server = createServer((asked, reply) => {
@@ -39,7 +43,7 @@ export async function openControl(folder: string, upkeep: Upkeep): Promise<Serve
       if (text.length > LARGEST) asked.destroy();
     });
     asked.on('end', () => {
-      void answer(upkeep, text).then((said) => reply.end(JSON.stringify(said)));
+      void answer(upkeep, text, wentWrong).then((said) => reply.end(JSON.stringify(said)));
     });
   });
   // Of a server that did not get to take it away; that it is gone we know by the folder's lock.
@@ -97,10 +101,11 @@ async function askRunning(folder: string): Promise<Keeper | null> {
   return { isRunning: true, carryOut, close: async () => {} };
 }
 
-async function answer(upkeep: Upkeep, text: string): Promise<Answer> {
+async function answer(upkeep: Upkeep, text: string, wentWrong: (error: unknown) => void): Promise<Answer> {
   try {
     return await outcome(upkeep, JSON.parse(text));
-  } catch {
+  } catch (error) {
+    wentWrong(error);
     return { refused: 'The server could not do that: its log says why.' };
   }
 }

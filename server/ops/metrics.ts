@@ -54,7 +54,7 @@ export class Metrics {
     });
     this.#delayed = new Counter({
       name: 'tablee_requests_delayed_total',
-      help: 'Requests that waited because their page had used up its time',
+      help: 'Requests that waited because their page had used up its time, or its address what it may write',
       registers,
     });
     this.#events = new Counter({

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { Refused } from '@tablee/kernel';
 import Database from 'libsql';
 import type { Housekeeping } from './housekeeping.ts';
-import { checkFile, FILE } from './sqlite.ts';
+import { damageOf, FILE } from './sqlite.ts';
 import { openStorage, type Place, type Storage } from './storage.ts';
 
 export interface BackedUp {
@@ -36,7 +36,8 @@ export async function backUp({ data, databaseUrl }: Place, file: string): Promis
   }
   // It holds what the server's own folder holds.
   chmodSync(file, 0o600);
-  checkFile(file, 'The backup was not written well');
+  const why = damageOf(file);
+  if (why !== null) throw new Refused(`The backup was not written well (${why}). Write it again, elsewhere.`);
   return inBackup(file, (kept) => kept.housekeeping.counts());
 }
 
@@ -46,6 +47,9 @@ export function inBackup<T>(file: string, read: (kept: Storage) => Promise<T>): 
   return inPassing(async (folder) => {
     // A copy, so that one of an earlier Tablée can be brought up to date first.
     copyFileSync(file, join(folder, FILE));
+    const why = damageOf(join(folder, FILE));
+    if (why !== null)
+      throw new Refused(`The backup "${file}" is damaged (${why}): nothing was brought back. Take another.`);
     const kept = await openStorage({ data: folder });
     try {
       return await read(kept);

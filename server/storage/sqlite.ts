@@ -69,23 +69,24 @@ function inFile(folder: string): Runner {
     chmodSync(file, 0o600);
     database.pragma('journal_mode = WAL');
     database.close();
-    checkFile(file, `The tables kept in ${folder} are damaged`);
+    const why = damageOf(file);
+    if (why !== null) throw new Refused(damaged(folder, why));
     return runInThread(file);
   } catch (error) {
     if (error instanceof Refused) throw error;
-    if (isDamage(error)) throw new Refused(damaged(`The tables kept in ${folder} are damaged`, error));
-    throw new Refused(whyNot(error, folder));
+    throw new Refused(isDamage(error) ? damaged(folder, reasonOf(error)) : whyNot(error, folder));
   }
 }
 
-/** Reads the whole file, and says in a sentence when something in it can't be right. */
-export function checkFile(file: string, trouble: string): void {
+/** Reads the whole file. Answers what in it can't be right; null: all is well. */
+export function damageOf(file: string): string | null {
   const database = new Database(file);
   try {
     const [found] = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
-    if (found?.quick_check !== 'ok') throw new Error(found?.quick_check ?? 'it can’t be read');
+    const said = found?.quick_check ?? 'it can’t be read';
+    return said === 'ok' ? null : said.split('\n')[0]!;
   } catch (error) {
-    throw new Refused(damaged(trouble, error));
+    return reasonOf(error);
   } finally {
     database.close();
   }
@@ -96,9 +97,12 @@ function isDamage(error: unknown): boolean {
   return code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB';
 }
 
-function damaged(trouble: string, error: unknown): string {
-  const why = (error as Error).message.split('\n')[0];
-  return `${trouble} (${why}): nothing was changed. Move ${FILE} away and bring back a backup with tablee restore.`;
+function reasonOf(error: unknown): string {
+  return (error as Error).message.split('\n')[0]!;
+}
+
+function damaged(folder: string, why: string): string {
+  return `The tables kept in ${folder} are damaged (${why}): nothing was changed. Move ${FILE} away and bring back a backup with tablee restore.`;
 }
 
 function whyNot(error: unknown, folder: string): string {
