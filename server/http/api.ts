@@ -1,5 +1,6 @@
 /** The HTTP side of online play: who I am, opening a table, taking a seat, records. */
 
+import { Readable } from 'node:stream';
 import { account, claim, INVITE_HEADER, newTable, PATHS } from '@tablee/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
@@ -14,10 +15,14 @@ import { isFromHere } from './same-origin.ts';
 
 const AN_HOUR = 3600;
 const SWEEP = 60_000;
+/** Milliseconds until what is under way is done. */
+const ONE_MORE = 1_000;
 
 export function addApi(server: FastifyInstance, online: Online): void {
   const { storage, tables, limits, upkeep, now } = online;
   const calls = new Buckets(limits.calls);
+  /** Guests who are just being sent all that is kept of them: that is much work, once at a time is enough. */
+  const exporting = new Set<string>();
   const newGuests = new Buckets({ atOnce: limits.guestsAnHour, perSecond: limits.guestsAnHour / AN_HOUR });
   const sweeping = setInterval(() => {
     calls.sweep(now());
@@ -80,8 +85,11 @@ export function addApi(server: FastifyInstance, online: Online): void {
 
   server.get(PATHS.mine, async (request, reply) => {
     const { id } = await known(request);
+    if (exporting.has(id)) throw new Declined('tooMany', TOO_MANY, null, ONE_MORE);
+    exporting.add(id);
     reply.header('content-disposition', 'attachment; filename="tablee.json"');
-    return upkeep.exportGuest(id);
+    const text = Readable.from(upkeep.exportOf(id)).once('close', () => exporting.delete(id));
+    return reply.type('application/json; charset=utf-8').send(text);
   });
 
   server.post(PATHS.signOut, async (request, reply) => {

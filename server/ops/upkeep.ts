@@ -27,6 +27,8 @@ const DAY = 86_400_000;
 /** Rows looked up at once when something is old. */
 const AT_ONCE = 100;
 const LISTED = 100;
+/** Entries read at once. */
+const ENTRIES_AT_ONCE = 250;
 
 /** In place of somebody who was forgotten. */
 const NOBODY_NAME = '—';
@@ -144,15 +146,48 @@ export class Upkeep {
 
   /** Everything that is kept of the guest. */
   async exportGuest(guest: string): Promise<GuestExport> {
+    let text = '';
+    for await (const part of this.exportOf(guest)) text += part;
+    return JSON.parse(text);
+  }
+
+  /** The same as text, a little at a time: somebody may have played a great deal, and the others play on. */
+  async *exportOf(guest: string): AsyncGenerator<string> {
     const { housekeeping } = this.#storage;
     const row = await this.#storage.guest(guest);
     if (!row) throw new NotThere(`There is no guest ${guest}.`);
-    const tables = [];
+    const { name, created, seen } = row;
+    yield `${openEnded({ name, created, seen })},"tables":[`;
+    let comma = '';
     for (const id of await housekeeping.tablesOf(guest)) {
-      const whole = await housekeeping.wholeTable(id);
-      if (whole) tables.push(partOf(whole, guest));
+      const alone = await housekeeping.tableAlone(id);
+      if (!alone) continue;
+      yield `${comma}${openEnded(partOf(alone, guest))},"entries":[`;
+      yield* this.#doneBy(guest, id);
+      yield ']}';
+      comma = ',';
     }
-    return { name: row.name, created: row.created, seen: row.seen, tables };
+    yield ']}';
+  }
+
+  /** Everything the guest did at that table, as the inside of a list. */
+  async *#doneBy(guest: string, table: string): AsyncGenerator<string> {
+    const own = new Set<number>();
+    let comma = '';
+    for (let after = 0; ; ) {
+      const rows = await this.#storage.housekeeping.written(table, after, ENTRIES_AT_ONCE);
+      for (const { body, at } of rows) {
+        const entry = JSON.parse(body) as { kind: string; seat?: number; guest?: string };
+        if (entry.seat === undefined) continue;
+        if (entry.kind === 'sat' && entry.guest === guest) own.add(entry.seat);
+        else if (entry.kind === 'sat') own.delete(entry.seat);
+        if (!own.has(entry.seat)) continue;
+        yield `${comma}${JSON.stringify({ at, entry })}`;
+        comma = ',';
+      }
+      if (rows.length < ENTRIES_AT_ONCE) return;
+      after = rows.at(-1)!.seq;
+    }
   }
 
   /** Gives up the guest's seats, takes their name and id out of every table, and forgets them. Answers at how many tables. */
@@ -232,18 +267,9 @@ function inspected({ table, standing, seats, entries }: WholeTable): object {
 }
 
 function partOf(
-  { table, standing, seats, entries }: WholeTable,
+  { table, standing, seats }: Pick<WholeTable, 'table' | 'standing' | 'seats'>,
   guest: string,
-): GuestExport['tables'][number] {
-  const own = new Set<number>();
-  const did = entries.flatMap(({ body, at }) => {
-    const entry = JSON.parse(body) as { kind: string; seat?: number; guest?: string };
-    if (entry.kind === 'sat' && entry.seat !== undefined) {
-      if (entry.guest === guest) own.add(entry.seat);
-      else own.delete(entry.seat);
-    }
-    return entry.seat !== undefined && own.has(entry.seat) ? [{ at, entry }] : [];
-  });
+): Omit<GuestExport['tables'][number], 'entries'> {
   return {
     table: table.id,
     game: table.game,
@@ -252,8 +278,12 @@ function partOf(
     host: table.host === guest,
     created: table.created,
     changed: standing?.changed ?? table.created,
-    entries: did,
   };
+}
+
+/** JSON of an object that goes on. */
+function openEnded(object: object): string {
+  return JSON.stringify(object).slice(0, -1);
 }
 
 export type { TableLine };

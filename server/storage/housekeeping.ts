@@ -92,16 +92,38 @@ export class Housekeeping {
   }
 
   async wholeTable(id: string): Promise<WholeTable | null> {
-    const table = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!table) return null;
+    const alone = await this.tableAlone(id);
+    if (!alone) return null;
     const of = 'table_id';
-    const [standing, seats, entries, snapshot] = await Promise.all([
-      this.#db.selectFrom('standings').selectAll().where(of, '=', id).executeTakeFirst(),
-      this.#db.selectFrom('seats').selectAll().where(of, '=', id).orderBy('seat').execute(),
+    const [entries, snapshot] = await Promise.all([
       this.#db.selectFrom('entries').selectAll().where(of, '=', id).orderBy('seq').execute(),
       this.#db.selectFrom('snapshots').selectAll().where(of, '=', id).executeTakeFirst(),
     ]);
-    return { table, standing, seats, entries, snapshot };
+    return { ...alone, entries, snapshot };
+  }
+
+  /** The same without what was played there, however much that is. */
+  async tableAlone(id: string): Promise<Pick<WholeTable, 'table' | 'standing' | 'seats'> | null> {
+    const table = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!table) return null;
+    const of = 'table_id';
+    const [standing, seats] = await Promise.all([
+      this.#db.selectFrom('standings').selectAll().where(of, '=', id).executeTakeFirst(),
+      this.#db.selectFrom('seats').selectAll().where(of, '=', id).orderBy('seat').execute(),
+    ]);
+    return { table, standing, seats };
+  }
+
+  /** What was written there after that entry, without what was told of it; at most so many. */
+  written(id: string, after: number, most: number): Promise<Pick<EntryRow, 'seq' | 'body' | 'at'>[]> {
+    return this.#db
+      .selectFrom('entries')
+      .select(['seq', 'body', 'at'])
+      .where('table_id', '=', id)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(most)
+      .execute();
   }
 
   /** Puts a whole table there, unless there is one of that name. True: it was put there. */
@@ -165,12 +187,14 @@ export class Housekeeping {
     nobody: { readonly id: string; readonly name: string },
   ): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      const whole = await transaction
+      // The database looks for them: there may be thousands of others.
+      const about = await transaction
         .selectFrom('entries')
         .select(['seq', 'body'])
         .where('table_id', '=', id)
+        .where('body', 'like', `%${guest}%`)
         .execute();
-      for (const { seq, body } of whole) {
+      for (const { seq, body } of about) {
         const entry = JSON.parse(body) as { kind: string; guest?: string; name?: string };
         if (entry.guest !== guest) continue;
         const forgotten = JSON.stringify({ ...entry, guest: nobody.id, name: nobody.name });

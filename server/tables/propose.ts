@@ -18,7 +18,7 @@ import { brought } from './opening.ts';
 import type { Played } from './played.ts';
 
 /** No game comes near: a table with more entries is not played at but filled. */
-export const MOST_ENTRIES = 100_000;
+export const MOST_ENTRIES = 20_000;
 /** Entries that brought the game no further: taking back, asking, coming and going. Much more than people need. */
 export const MOST_WANDERING = 5_000;
 

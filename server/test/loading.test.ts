@@ -3,10 +3,12 @@ import { gameById } from '@tablee/games/rules';
 import { type Choice, hash as hashOf, type Seat, Table } from '@tablee/kernel';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Clock, realClock } from '../clock.ts';
+import { Upkeep } from '../ops/upkeep.ts';
+import { Housekeeping } from '../storage/housekeeping.ts';
 import { type Entry, writeEntry } from '../tables/entry.ts';
 import { Played } from '../tables/played.ts';
 import { MOST_WANDERING } from '../tables/propose.ts';
-import { BareTables } from './bare-tables.ts';
+import { ANNE, BareTables, BRUNO } from './bare-tables.ts';
 import { howMany } from './long.ts';
 
 let house: BareTables;
@@ -34,7 +36,10 @@ beforeEach(async () => {
   onEnd = 0;
   turns = 0;
 });
-afterEach(() => house.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await house.close();
+});
 
 /** Appended as if somebody had chosen and taken back again and again. */
 async function chooseAndTakeBack(table: string, times: number): Promise<Seat> {
@@ -62,6 +67,25 @@ async function chooseAndTakeBack(table: string, times: number): Promise<Seat> {
   }
   return seat;
 }
+
+test('what is kept of somebody who played on and on is read a page at a time, and without what was told', async () => {
+  const table = await house.table();
+  const seat = await chooseAndTakeBack(table, 400);
+  await house.restart();
+  const guest = [ANNE, BRUNO][seat]!;
+  await house.storage.keepGuest(guest);
+  const whole = vi.spyOn(Housekeeping.prototype, 'wholeTable');
+  const written = vi.spyOn(Housekeeping.prototype, 'written');
+
+  const { tables } = await new Upkeep(house.storage, house.tables, () => 0).exportGuest(guest.id);
+
+  const entries = tables[0]!.entries.map(({ entry }) => entry as { kind: string; seat: number });
+  expect(entries.filter(({ kind }) => kind === 'undid')).toHaveLength(400);
+  expect(new Set(entries.map((entry) => entry.seat))).toEqual(new Set([seat]));
+  expect(written.mock.calls.length).toBeGreaterThan(3);
+  expect(Math.max(...written.mock.calls.map(([, , most]) => most))).toBeLessThanOrEqual(250);
+  expect(whole).not.toHaveBeenCalled();
+});
 
 const SLICE = 50;
 /** What can be taken back is played again at a time; never more than this. */

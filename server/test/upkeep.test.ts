@@ -2,11 +2,12 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS } from '@tablee/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { backUp, type Keeper, openKeeper, restore, type Served, type ServeOptions } from '../index.ts';
-import { type GuestExport, order } from '../ops/upkeep.ts';
+import { type GuestExport, order, Upkeep } from '../ops/upkeep.ts';
 import { SqliteEngine } from '../storage/sqlite-engine.ts';
 import { openStorage } from '../storage/storage.ts';
+import { figure } from './figures.ts';
 import { emptyFolder, house } from './house.ts';
 import { greedily, playOn, playTogether, seated } from './play.ts';
 import { POSTGRES_STARTS, startPostgres, type TestPostgres } from './postgres.ts';
@@ -117,6 +118,28 @@ describe('a guest', () => {
     expect((await new Visitor(served.address).call('GET', PATHS.mine)).status).toBe(403);
   });
 
+  test('is sent it once at a time', async () => {
+    const served = await opened();
+    const [anne, bruno] = await arrive(served, 'Anne', 'Bruno');
+    let goOn = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const exporting = vi.spyOn(Upkeep.prototype, 'exportOf').mockImplementationOnce(async function* () {
+      await held;
+      yield '{}';
+    });
+    const first = anne!.call('GET', PATHS.mine);
+    await vi.waitFor(() => expect(exporting).toHaveBeenCalled());
+
+    expect((await anne!.call('GET', PATHS.mine)).status).toBe(429);
+    expect((await bruno!.call('GET', PATHS.mine)).status).toBe(200);
+
+    goOn();
+    expect((await first).status).toBe(200);
+    expect((await anne!.call('GET', PATHS.mine)).status).toBe(200);
+  });
+
   test('signs out everywhere else: other browsers are nobody, their lines are cut', async () => {
     const served = await opened();
     const [anne] = await arrive(served, 'Anne');
@@ -215,6 +238,14 @@ describe('an operator', () => {
       expect.objectContaining({ name: 'Anne', tables: 1 }),
     );
     expect(await ask<unknown[]>({ do: 'guests', name: 'nobody called so' })).toEqual([]);
+  });
+
+  test('hears when something could not be done, and the log has it', async () => {
+    await expect(ask({ do: 'putTable', whole: null })).rejects.toThrow(
+      'The server could not do that: its log says why.',
+    );
+
+    expect(await figure(served.address, 'tablee_errors_total{where="order"}')).toBe(1);
   });
 
   test('looks into a table without seeing what is to be drawn, and exports it whole', async () => {
@@ -352,7 +383,9 @@ describe('a backup', () => {
     );
     expect(existsSync(`${file}.none`)).toBe(false);
     writeFileSync(`${file}.text`, 'not a database at all, but long enough to be taken for one'.repeat(100));
-    await expect(restore(keeper, `${file}.text`)).rejects.toThrow('damaged');
+    await expect(restore(keeper, `${file}.text`)).rejects.toThrow(
+      /^The backup ".*\.text" is damaged \(.*\): nothing was brought back\. Take another\.$/,
+    );
     await keeper.close();
   });
 });
