@@ -20,10 +20,18 @@ export interface MetricsOptions {
 const LOOPBACK = '127.0.0.1';
 
 export function addOps(server: FastifyInstance, { storage, metrics }: Online, options: MetricsOptions): void {
+  // Anybody may ask, however often: the database is asked by one of them at a time.
+  let checking: Promise<void> | null = null;
+  const check = (): Promise<void> => {
+    checking ??= storage.check().finally(() => {
+      checking = null;
+    });
+    return checking;
+  };
   server.get('/healthz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      await storage.check();
+      await check();
       return { ok: true };
     } catch (error) {
       if (!(error instanceof Unwell)) throw error;

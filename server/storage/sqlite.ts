@@ -84,7 +84,8 @@ export function damageOf(file: string): string | null {
   try {
     const [found] = database.prepare('pragma quick_check(1)').all() as { quick_check: string }[];
     const said = found?.quick_check ?? 'it can’t be read';
-    return said === 'ok' ? null : said.split('\n')[0]!;
+    // The first line only says in which database.
+    return said === 'ok' ? null : said.replace(/^\*{3}.*\n/, '').split('\n')[0]!;
   } catch (error) {
     return reasonOf(error);
   } finally {

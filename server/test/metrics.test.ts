@@ -1,8 +1,11 @@
 /** The figures tell whoever runs the server what it has to do, and what it refuses. */
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Served } from '../index.ts';
 import { type Gauges, Metrics } from '../ops/metrics.ts';
+import { addOps } from '../ops/routes.ts';
+import { Unwell } from '../storage/storage.ts';
 import { figure, WITH_TOKEN } from './figures.ts';
 import { house } from './house.ts';
 import { Visitor } from './visitor.ts';
@@ -26,6 +29,26 @@ test('how late the event loop is, what waits, what is overdue', async () => {
   for (const what of ['lines', 'entries', 'bots, watched', 'bots, unwatched'])
     expect(await figure(served.address, `tablee_waiting{what="${what}"}`)).toBe(0);
   expect(await figure(served.address, 'tablee_overdue')).toBe(0);
+});
+
+test('whether all is well is asked of the database once at a time, however many want to know', async () => {
+  const answers: (() => void)[] = [];
+  const check = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
+  const server = fastify();
+  let arrived = 0;
+  server.addHook('preHandler', async () => void arrived++);
+  addOps(server, { storage: { check } } as never, {});
+  const ask = () => server.inject('/healthz');
+  const first = [ask(), ask(), ask()].map(async (asked) => (await asked).statusCode);
+  await vi.waitFor(() => expect(arrived).toBe(3));
+  await new Promise((resolve) => setImmediate(resolve));
+
+  answers[0]!();
+  expect(await Promise.all(first)).toEqual([200, 200, 200]);
+  expect(check).toHaveBeenCalledTimes(1);
+  check.mockRejectedValueOnce(new Unwell('The database is gone.'));
+  expect((await ask()).statusCode).toBe(503);
+  await server.close();
 });
 
 test('a clock nobody looked after is overdue', async () => {
