@@ -11,6 +11,8 @@ import { Turns } from './turns.ts';
 
 /** Milliseconds: a line that didn't answer the last ping by the next one is dead. */
 const PINGS = 30_000;
+/** Lines are pinged in so many groups, one after the other: ten thousand at once would keep everybody waiting. */
+const GROUPS = 120;
 /** How long the pages wait before they come again, when the server says it stops. */
 const COME_AGAIN = 1_000;
 /** And how long the server waits for them to hang up. */
@@ -23,6 +25,9 @@ export class Lines {
   readonly #ofGuest: Groups = new Map();
   readonly #ofAddress: Groups = new Map();
   readonly #silent = new WeakSet<WebSocket>();
+  readonly #pinged: readonly Set<WebSocket>[] = Array.from({ length: GROUPS }, () => new Set());
+  #kept = 0;
+  #beats = 0;
   readonly #turns = new Turns();
   readonly #upgrades: Buckets;
   /** By address: what is written stays on the disk, so many lines together must not fill it. */
@@ -35,7 +40,7 @@ export class Lines {
     this.#upgrades = new Buckets(online.limits.upgrades);
     this.#entries = new Buckets(online.limits.entries);
     this.#timers = [
-      setInterval(() => this.#ping(), PINGS),
+      setInterval(() => this.#ping(this.#pinged[this.#beats++ % GROUPS]!), PINGS / GROUPS),
       setInterval(() => {
         for (const buckets of [this.#upgrades, this.#entries]) buckets.sweep(online.now());
       }, SWEEP),
@@ -115,11 +120,14 @@ export class Lines {
   #keep(socket: WebSocket, line: Line, address: string): void {
     const { guest } = line;
     this.#lines.set(socket, line);
+    const group = this.#pinged[this.#kept++ % GROUPS]!;
+    group.add(socket);
     join(this.#ofAddress, address, line);
     if (guest !== null) join(this.#ofGuest, guest, line);
     socket.on('pong', () => this.#silent.delete(socket));
     socket.on('close', () => {
       this.#lines.delete(socket);
+      group.delete(socket);
       part(this.#ofAddress, address, line);
       if (guest !== null) part(this.#ofGuest, guest, line);
     });
@@ -131,8 +139,8 @@ export class Lines {
     return guest !== null && (this.#ofGuest.get(guest)?.size ?? 0) >= socketsOfGuest;
   }
 
-  #ping(): void {
-    for (const socket of this.#lines.keys()) {
+  #ping(group: Iterable<WebSocket>): void {
+    for (const socket of group) {
       if (this.#silent.has(socket)) {
         this.#online.metrics.cut('silent');
         socket.terminate();

@@ -246,7 +246,9 @@ export class Tables {
     }
   }
 
+  /** Of pages elsewhere there is nothing to know where there is nobody else. */
   #beat(): void {
+    if (!this.#around.storage.isShared) return;
     for (const room of this.#rooms.values()) room.presence.beat();
   }
 }

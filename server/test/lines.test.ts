@@ -102,6 +102,21 @@ test('who has not answered the last ping by the next one is gone', () => {
   expect([there.pings, gone.pings]).toEqual([2, 1]);
 });
 
+test('lines are pinged a few at a time, each once in half a minute', () => {
+  const many = Array.from({ length: 300 }, (_, n) => come(`guest ${n}`, `address ${n}`));
+  const pings = (): number => many.reduce((sum, socket) => sum + socket.pings, 0);
+
+  const each: number[] = [];
+  for (let ago = 0; ago < 30_000; ago += 250) {
+    const before = pings();
+    vi.advanceTimersByTime(250);
+    each.push(pings() - before);
+  }
+
+  expect(new Set(each)).toEqual(new Set([2, 3]));
+  expect(many.map((socket) => socket.pings)).toEqual(many.map(() => 1));
+});
+
 test('what a guest is told goes to all their lines, and signing out closes them', () => {
   const own = ['1', '2'].map((address) => come('anne', address));
   const other = come('bruno', '3');
