@@ -1,5 +1,6 @@
 /** Who has a page open at a table: the pages of this process, and what the other processes tell of theirs. */
 import { randomUUID } from 'node:crypto';
+import type { News } from '../storage/news.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A process that says nothing for so many milliseconds has no pages there any more. */
@@ -56,15 +57,14 @@ export class Presence {
     this.#said = guests.join(' ');
     const { storage, wentWrong } = this.#around;
     if (!storage.isShared) return;
-    storage
-      .tell([{ kind: 'here', table: this.table, process: PROCESS, guests }])
-      .catch((error) => wentWrong('presence', error));
+    storage.tell([this.#newsOf(guests)]).catch((error) => wentWrong('presence', error));
   }
 
-  /** Says again that they are there, and forgets those of whom nothing is heard. */
-  beat(): void {
-    if (this.#own().length > 0) this.say();
+  /** Forgets those of whom nothing is heard. Answers what the others must hear again; null: nobody is here. */
+  beat(): News | null {
     this.#maybeShow();
+    const guests = this.#own();
+    return guests.length > 0 ? this.#newsOf(guests) : null;
   }
 
   heard(process: string, guests: readonly string[]): void {
@@ -74,6 +74,10 @@ export class Presence {
     // It can't know yet who is here.
     if (isNew && this.#own().length > 0) this.say();
     this.#maybeShow();
+  }
+
+  #newsOf(guests: readonly string[]): News {
+    return { kind: 'here', table: this.table, process: PROCESS, guests };
   }
 
   #maybeShow(): void {

@@ -19,7 +19,7 @@ import type { Summary } from './telling.ts';
 /** How often the database is asked what the server should have done, and how late it may be until then. */
 const ROUNDS = 5_000;
 const LATE_BY = 3_000;
-/** Overdue tables asked for at once, and looked after at once. */
+/** Overdue tables asked for at once, or tables told of at once; and how many are looked after at once. */
 const PAGE = 200;
 const WOKEN_AT_ONCE = 8;
 const MOST_LISTED = 200;
@@ -35,7 +35,7 @@ export class Tables {
     this.#around = around;
     this.#timers = [
       every(around.clock, ROUNDS, () => void this.#goRound()),
-      every(around.clock, HEARTBEAT, () => this.#beat()),
+      every(around.clock, HEARTBEAT, () => void this.#beat()),
     ];
   }
 
@@ -246,10 +246,16 @@ export class Tables {
     }
   }
 
-  /** Of pages elsewhere there is nothing to know where there is nobody else. */
-  #beat(): void {
-    if (!this.#around.storage.isShared) return;
-    for (const room of this.#rooms.values()) room.presence.beat();
+  /** Tells the other processes, where there are any, who is still here: of many tables at a time. */
+  async #beat(): Promise<void> {
+    const { storage, wentWrong } = this.#around;
+    if (!storage.isShared) return;
+    const news = [...this.#rooms.values()].flatMap(({ presence }) => presence.beat() ?? []);
+    try {
+      for (let from = 0; from < news.length; from += PAGE) await storage.tell(news.slice(from, from + PAGE));
+    } catch (error) {
+      wentWrong('presence', error);
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { fork, type Seat, take } from '@tablee/kernel';
 import type { TableMessage } from '@tablee/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page } from '../tables/audience.ts';
+import { HEARTBEAT } from '../tables/presence.ts';
 import type { Room } from '../tables/room.ts';
 import { Tables } from '../tables/tables.ts';
 import { BareTables } from './bare-tables.ts';
@@ -127,6 +128,21 @@ describe('who looks', () => {
     room.presence.heard('other', ['bruno']);
 
     expect(room.lookedAtFrom).toBe('elsewhere');
+  });
+
+  test('other processes hear of again and again, of all tables in one go', async () => {
+    const rooms = [await roomOf(), await roomOf(), await roomOf()];
+    vi.spyOn(house.storage, 'isShared', 'get').mockReturnValue(true);
+    const tell = vi.spyOn(house.storage, 'tell');
+    for (const room of rooms.slice(1)) await room.sit(new Reader('anne'), null);
+    tell.mockClear();
+
+    await clock.pass(HEARTBEAT);
+
+    const said = tell.mock.calls.map(([news]) => news);
+    expect(said).toEqual([
+      rooms.slice(1).map(({ id }) => expect.objectContaining({ kind: 'here', table: id, guests: ['anne'] })),
+    ]);
   });
 
   test('without a seat needs a table that is open to onlookers', async () => {
