@@ -11,6 +11,7 @@ import { newEntity } from './rules/entity.ts';
 import { equip, equipCompulsory } from './rules/equip.ts';
 import { deployment, fight } from './rules/fight.ts';
 import { game } from './rules/game.ts';
+import { scenario } from './rules/scen.ts';
 import { addHero, dealPiles, emptyTable, layRow } from './rules/setup.ts';
 import { newEnemy } from './rules/summon.ts';
 import { cardOf, isFree, pieceOf } from './rules/table.ts';
@@ -122,7 +123,11 @@ const FIGHTS_AT: Readonly<Partial<Record<Position['at'], readonly [least: number
 };
 
 /** What the rules could not go on from, with the place and what was expected. */
-function refuseImpossible({ at: moment, fight, turnOf, heroes, enemies }: Position): void {
+function refuseImpossible({ at: moment, fight, turnOf, heroes, enemies, scenario }: Position): void {
+  if (moment === 'reinforcement' && scenario !== '')
+    throw new Refused(
+      'position › at: scenarios have no reinforcement step (OV-SCEN-15), expected another moment; their loot comes when the fight is won.',
+    );
   const [least, most] = FIGHTS_AT[moment] ?? [1, 4];
   if (fight < least || fight > most)
     throw new Refused(
@@ -174,7 +179,9 @@ export function arrange(bare: BareTable, position: Position): Veiel {
     throw new Refused(`position › heroes: expected different heroes (R-OV-2), got ${twice.hero} twice.`);
   const leads = position.heroes.map((_, hero) => bare.config.leads[hero] ?? hero % bare.seats);
   // What is set up by hand has not happened: nothing of it is told.
-  const t = emptyTable({ ...bare, told: null, config: { ...bare.config, heroes, leads } });
+  const { scenario } = position;
+  const played = scenario === '' ? {} : ({ mode: 'scenario', scenario } as const);
+  const t = emptyTable({ ...bare, told: null, config: { ...bare.config, ...played, heroes, leads } });
   dealPiles(t);
   stackRewards(t, position.rewards);
   position.heroes.forEach((hero, number) => {
@@ -413,16 +420,18 @@ function goOn(t: Veiel, position: Position): void {
   const push = (procedure: Parameters<typeof frame>[0], step: string, locals: object = {}): void => {
     t.flow.push({ ...frame(procedure as never, locals), at: step });
   };
-  if (where === 'fight') {
-    push(game as never, 'fight');
-    return;
-  }
   if (where === 'reinforcement') {
     push(game as never, 'fight');
     push(betweenFights as never, 'end');
     return;
   }
-  push(game as never, 'after');
+  const fought = where === 'fight' ? 'fight' : 'after';
+  if (t.scenario < 0) push(game as never, fought);
+  else {
+    push(game as never, 'over');
+    push(scenario as never, fought);
+  }
+  if (where === 'fight') return;
   if (where === 'deployment') {
     t.phase = 'deployment';
     t.round = 0;

@@ -96,7 +96,8 @@ export const fight = procedure<Veiel, object, never>()('fight', {
     t.acting = NOBODY;
     if (t.result === null && isLost(t)) lose(t, 'scenario-lost', 'R-OV-79');
     if (t.result !== null) return done;
-    t.told?.push({ event: 'fightWon', fight: t.fight, rounds: t.round, rule: 'OV-GAME-6' });
+    const rule = t.scenario < 0 ? 'OV-GAME-6' : 'OV-SCEN-10';
+    t.told?.push({ event: 'fightWon', fight: t.fight, rounds: t.round, rule });
     raise(t, 'fightEnd');
     return finished(t, 'done');
   },

@@ -47,6 +47,21 @@ describe('scenarios', () => {
     },
   );
   rule(
+    ['OV-SCEN-15', 'OV-SCEN-2', 'OV-SCEN-3', 'OV-SCEN-6', 'OV-MISC-10'],
+    'a position in a scenario goes on with its loot, not with reinforcement',
+    () => {
+      const table = at({
+        scenario: 'garde',
+        heroes: [{ at: [2, 6], hand: ['frappe', 'parade'], wounds: ['tir'], exile: ['tir'] }],
+        enemies: [{ enemy: 'statue', at: [1, 6], yellow: 1, red: 1 }],
+      }).say('play frappe', 'end');
+
+      expect([table.kind, table.zone('wounds'), table.zone('exile')]).toEqual(['loot', [], []]);
+      expect(table.all('fightWon')).toMatchObject([{ rule: 'OV-SCEN-10' }]);
+      expect(() => at({ at: 'reinforcement', scenario: 'garde', enemies: [] })).toThrow(/OV-SCEN-15/);
+    },
+  );
+  rule(
     ['OV-SCEN-13', 'R-OV-93'],
     'a campaign starts with the ordinary decks, no Essence and no chosen equipment',
     () => {
