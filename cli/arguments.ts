@@ -1,6 +1,8 @@
 /** Reads the words after a command; what it can't read is refused in one sentence that names what is known. */
+
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { BadInput, closest } from './bad-input.ts';
+import { closest } from '@tablee/kernel';
+import { BadInput } from './bad-input.ts';
 
 export type Flags = NonNullable<ParseArgsConfig['options']>;
 

@@ -1,6 +1,7 @@
 /** Which bots are meant: those of the house by their kind, somebody's own by its file. */
+import { closest } from '@tablee/kernel';
 import { type BotName, isBotFile } from '@tablee/lab';
-import { BadInput, closest } from './bad-input.ts';
+import { BadInput } from './bad-input.ts';
 
 /** What a help page says about a bot of one's own. */
 export const OWN_BOT_HELP = 'or a bot of your own: a file, as in ./my-bot.ts (docs/write-a-bot.md)';

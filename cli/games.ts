@@ -1,9 +1,11 @@
 /** Which game is meant, and how it looks here. */
+
 import { boxOf } from '@tablee/games';
 import { GAMES, gameById } from '@tablee/games/rules';
 import type { Game } from '@tablee/kernel';
+import { closest } from '@tablee/kernel';
 import { plain, type TerminalTable } from '@tablee/terminal';
-import { BadInput, closest } from './bad-input.ts';
+import { BadInput } from './bad-input.ts';
 
 /** `where` it is named: a file and path, before the sentence. */
 export function gameNamed(id: string, where = ''): Game {

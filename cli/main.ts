@@ -1,7 +1,7 @@
 /** The `tablee` command. Each command has its own file in `commands/`; here is only which one was meant. */
-import { PackError, Refused } from '@tablee/kernel';
+import { closest, PackError, Refused } from '@tablee/kernel';
 import { BotFault } from '@tablee/lab';
-import { BadInput, closest } from './bad-input.ts';
+import { BadInput } from './bad-input.ts';
 import { COMMANDS, commandNamed } from './commands.ts';
 import { EXIT } from './exit.ts';
 import { helpFor, overview } from './help.ts';

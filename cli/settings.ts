@@ -1,6 +1,6 @@
 /** `--config key=value`: words become the game's settings. Whether the values fit is for the game to say. */
-import { checked, type Game } from '@tablee/kernel';
-import { BadInput, closest } from './bad-input.ts';
+import { checked, closest, type Game } from '@tablee/kernel';
+import { BadInput } from './bad-input.ts';
 import { readText } from './files.ts';
 
 export type Config = Readonly<Record<string, unknown>>;

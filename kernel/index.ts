@@ -2,6 +2,7 @@
 export { alike } from './alike.ts';
 export { broughtCommitment, checkBrought, whyNotBring } from './brings.ts';
 export type { Campaign } from './campaign.ts';
+export { closest } from './closest.ts';
 export {
   type Asking,
   type Call,

@@ -41,7 +41,8 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
 
 /** What there may be instead of a field too many. */
 function fieldsOf(inst: unknown): string {
-  const fields = Object.keys((inst as Partial<z.ZodObject> | undefined)?.shape ?? {});
+  const { shape, keyType } = (inst ?? {}) as Partial<z.ZodObject> & { keyType?: Partial<z.ZodEnum> };
+  const fields = shape ? Object.keys(shape) : (keyType?.options ?? []);
   return fields.length > 0 ? ` (there may be ${fields.join(', ')})` : '';
 }
 

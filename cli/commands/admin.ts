@@ -1,6 +1,7 @@
+import { closest } from '@tablee/kernel';
 import type { Keeper } from '@tablee/server';
 import { readArguments, wholeNumber } from '../arguments.ts';
-import { BadInput, closest } from '../bad-input.ts';
+import { BadInput } from '../bad-input.ts';
 import type { Command } from '../commands.ts';
 import { EXIT } from '../exit.ts';
 import { writeText } from '../files.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BOT_IDS, type Budgets, LONGEST_MILLISECONDS, readBudget } from '@tablee/bots';
-import { begin, type Game, LANGUAGES, type Setting, type State, type Text } from '@tablee/kernel';
+import { begin, closest, type Game, LANGUAGES, type Setting, type State, type Text } from '@tablee/kernel';
 import {
   type Found,
   figuresOf,
@@ -15,7 +15,7 @@ import {
   simulateGames,
 } from '@tablee/lab';
 import { listOf, oneOf, readArguments, wholeNumber } from '../arguments.ts';
-import { BadInput, closest } from '../bad-input.ts';
+import { BadInput } from '../bad-input.ts';
 import { namesOfBots, OWN_BOT_HELP } from '../bots.ts';
 import { readBrings } from '../brings.ts';
 import type { Command } from '../commands.ts';

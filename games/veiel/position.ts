@@ -1,5 +1,5 @@
 /** A position set up by hand (OV-MISC-10): only what matters is named. Piles are listed from the top; squares as [row, column]. */
-import { frame, Refused, type Seat, seatsOf } from '@tablee/kernel';
+import { closest, frame, Refused, type Seat, seatsOf } from '@tablee/kernel';
 import { begin, enter, leave } from '@tablee/kernel/effect';
 import { z } from 'zod';
 import { type At, STATUSES, type Status, VALUED_STATUSES } from './content/types.ts';
@@ -185,7 +185,11 @@ export function arrange(bare: BareTable, position: Position): Veiel {
   dealPiles(t);
   stackRewards(t, position.rewards);
   position.heroes.forEach((hero, number) => {
-    addHero(t, numberOf(t, 'hero', hero.hero), seatsOf(t.seats)[leads[number]!] as Seat);
+    addHero(
+      t,
+      numberOf(t, 'hero', hero.hero, `heroes[${number}].hero`),
+      seatsOf(t.seats)[leads[number]!] as Seat,
+    );
   });
   t.fight = position.fight;
   t.round = position.round;
@@ -204,12 +208,15 @@ export function arrange(bare: BareTable, position: Position): Veiel {
       );
     t.figures.summoner[figures[index]!] = figures[summoner]!;
   });
-  for (const entity of position.entities) {
-    const figure = newEntity(t, numberOf(t, 'entity', entity.entity));
+  position.entities.forEach((entity, number) => {
+    const place = `entities[${number}]`;
+    const figure = newEntity(t, numberOf(t, 'entity', entity.entity, `${place}.entity`));
     const { health, supply } = t.content.entities[t.figures.of[figure]!]!;
     if (entity.health !== undefined && entity.health > (health ?? 0))
       throw new Refused(
-        `position › entities: ${entity.entity} prints ${health ?? 'no'} health, got ${entity.health}.`,
+        health === undefined
+          ? `position › ${place}.health: ${entity.entity} is no ally, expected no health, got ${entity.health}.`
+          : `position › ${place}.health: expected at most ${health}, which ${entity.entity} prints, got ${entity.health}.`,
       );
     const lying = position.entities.filter((other) => other.entity === entity.entity).length;
     if (supply !== undefined && lying > supply)
@@ -219,8 +226,12 @@ export function arrange(bare: BareTable, position: Position): Veiel {
     if (entity.health !== undefined) t.figures.yellow[figure] = entity.health;
     t.figures.block[figure] = entity.block;
     t.figures.acted[figure] = entity.used ? 1 : 0;
-    put(t, figure, entity.at);
-  }
+    put(t, figure, entity.at, place);
+  });
+  if (position.corpses.length > 0 && !bare.config.ext1)
+    throw new Refused(
+      'position › corpses: expected none, corpses need extension 1 switched on (OV-GAME-10).',
+    );
   for (const each of position.corpses) t.corpses[square(each)]!++;
   layField(t, position);
   goOn(t, position);
@@ -228,39 +239,50 @@ export function arrange(bare: BareTable, position: Position): Veiel {
   return t;
 }
 
-function numberOf(t: Veiel, kind: keyof Veiel['content']['by'], id: string): number {
-  const number = t.content.by[kind].get(id);
-  if (number === undefined)
-    throw new Refused(`position › there is no ${kind} called ${JSON.stringify(id)} under these switches.`);
+/** The number of what is called so; `place` is where the position says it. */
+function numberOf(t: Veiel, kind: keyof Veiel['content']['by'], id: string, place: string): number {
+  const known = t.content.by[kind];
+  const number = known.get(id);
+  if (number === undefined) throw new Refused(unknown(place, kind, id, [...known.keys()]));
   return number;
 }
 
-function put(t: Veiel, figure: number, where: At): void {
+/** The ids are in `test/texts.txt`; those of an extension that is switched off are not in the box. */
+function unknown(place: string, kind: string, id: string, known: readonly string[]): string {
+  const got = JSON.stringify(id);
+  return `position › ${place}: expected the id of ${/^[ae]/.test(kind) ? 'an' : 'a'} ${kind} in the box under these switches, got ${got}${closest(id, known)}.`;
+}
+
+function put(t: Veiel, figure: number, where: At, place: string): void {
   if (fillsSquare(t, figure) && !isFree(t, square(where)))
-    throw new Refused(`position › square (${where.join(', ')}) is taken twice.`);
+    throw new Refused(`position › ${place}.at: expected a free square, (${where.join(', ')}) is taken.`);
   putOn(t, figure, square(where));
 }
 
 function stackRewards(t: Veiel, rewards: readonly string[]): void {
-  for (const id of [...rewards].reverse()) {
-    const card = t.content.cards[numberOf(t, 'card', id)]!;
+  for (let n = rewards.length - 1; n >= 0; n--) {
+    const card = t.content.cards[numberOf(t, 'card', rewards[n]!, `rewards[${n}]`)]!;
     const pile = t.piles[card.colourNumber]!;
     const index = pile.findIndex((piece) => t.cards[piece - PIECES.card] === card.number);
-    if (index < 0) throw new Refused(`position › rewards: no ${id} is left in its pile.`);
+    if (index < 0)
+      throw new Refused(
+        `position › rewards[${n}]: expected a reward card that is still in its pile, got ${card.id}.`,
+      );
     pile.push(pile.splice(index, 1)[0]!);
   }
 }
 
 function layHero(t: Veiel, number: number, given: Position['heroes'][number]): void {
   const hero = t.heroes[number]!;
-  const deal = (ids: readonly string[]): number[] =>
-    ids.map((id) => newCard(t, numberOf(t, 'card', id), number));
+  const place = `heroes[${number}]`;
+  const deal = (ids: readonly string[], zone: string): number[] =>
+    ids.map((id, n) => newCard(t, numberOf(t, 'card', id, `${place}.${zone}[${n}]`), number));
   const base = t.content.heroes[hero.design]!.base.flatMap((count, colour) =>
     Array.from({ length: count }, () => t.content.cards[t.content.base[colour]!]!.id),
   );
-  hero.deck = deal(given.deck ?? base).reverse();
+  hero.deck = deal(given.deck ?? base, 'deck').reverse();
   for (const zone of ['hand', 'discard', 'wounds', 'exile', 'removed'] as const)
-    hero[zone] = deal(given[zone]);
+    hero[zone] = deal(given[zone], zone);
   hero.dead = given.dead;
   hero.played = given.played;
   hero.essences = given.essences;
@@ -272,8 +294,10 @@ function layHero(t: Veiel, number: number, given: Position['heroes'][number]): v
         : (given.at as readonly At[]);
   if (squares.length > 0 && squares.length !== hero.figures.length)
     throw new Refused(
-      `position › heroes[${number}].at: expected ${hero.figures.length} squares, got ${squares.length}.`,
+      `position › ${place}.at: expected ${hero.figures.length === 1 ? 'one square, [row, column]' : 'two squares, one for each twin'}, got ${squares.length}.`,
     );
+  if (typeof given.block !== 'number' && hero.figures.length === 1)
+    throw new Refused(`position › ${place}.block: expected one number, only twins have two.`);
   hero.figures.forEach((figure, twin) => {
     const where = squares[twin];
     if (!where) return;
@@ -281,7 +305,7 @@ function layHero(t: Veiel, number: number, given: Position['heroes'][number]): v
       putOn(t, figure, square(where));
       leave(t, pieceOf(figure), 'play');
     } else {
-      put(t, figure, where);
+      put(t, figure, where, place);
     }
     t.figures.block[figure] = typeof given.block === 'number' ? given.block : given.block[twin]!;
     t.figures.kept[figure] = given.kept;
@@ -294,22 +318,33 @@ function layLevels(t: Veiel, number: number, { at: moment, fight, heroes, plays,
   const reached = moment === 'fight' ? fight + 1 : fight;
   const hero = t.heroes[number]!;
   const given = heroes[number]!;
-  if (given.row) hero.row = given.row.map((id) => newCard(t, numberOf(t, 'card', id), number));
-  else if (t.content.heroes[hero.design]!.row) {
+  const hasRow = t.content.heroes[hero.design]!.row !== undefined;
+  if (given.row && !hasRow)
+    throw new Refused(
+      `position › heroes[${number}].row: expected none, only la Maîtresse has a row (OV-HEROES-5).`,
+    );
+  if (given.row) {
+    hero.row = given.row.map((id, n) =>
+      newCard(t, numberOf(t, 'card', id, `heroes[${number}].row[${n}]`), number),
+    );
+  } else if (hasRow) {
     layRow(t, number, 'initie');
     if (reached >= 2) layRow(t, number, 'adepte');
     if (reached >= 3) layRow(t, number, 'maitre');
     const elsewhere = [...given.hand, ...given.wounds, ...given.exile, ...(turnOf === number ? plays : [])];
     hero.row = hero.row.filter((piece) => !elsewhere.includes(cardOf(t, piece).id));
   }
-  if (given.equipment) for (const gear of given.equipment) layGear(t, number, gear);
+  if (given.equipment)
+    given.equipment.forEach((gear, n) => {
+      layGear(t, number, n, gear);
+    });
   else equipCompulsory(t, number, reached >= 2 ? 'open' : 'locked');
 }
 
-function layGear(t: Veiel, hero: number, given: z.infer<typeof gearPosition>): void {
-  const number = numberOf(t, 'equipment', given.id);
+function layGear(t: Veiel, hero: number, n: number, given: z.infer<typeof gearPosition>): void {
+  const number = numberOf(t, 'equipment', given.id, `heroes[${hero}].equipment[${n}]`);
   const { ammo, charge } = t.content.equipment[number]!;
-  const place = `position › heroes[${hero}].equipment › ${given.id}`;
+  const place = `position › heroes[${hero}].equipment[${n}]`;
   if (given.ammo !== undefined && given.ammo > (ammo?.capacity ?? -1))
     throw new Refused(
       ammo
@@ -323,20 +358,26 @@ function layGear(t: Veiel, hero: number, given: z.infer<typeof gearPosition>): v
   const gear = equip(t, hero, number, given.locked);
   t.gear.armed[gear] = given.armed;
   if (given.ammo !== undefined) t.gear.ammo[gear] = given.ammo;
-  for (const under of given.under) {
+  given.under.forEach((under, index) => {
     const [owner, card] = typeof under === 'string' ? [hero, under] : [under.hero, under.card];
     if (!t.heroes[owner])
       throw new Refused(`${place}.under: expected a hero from 0 to ${t.heroes.length - 1}, got ${owner}.`);
-    t.gear.under[gear]!.push(newCard(t, numberOf(t, 'card', card), owner));
-  }
+    const number = numberOf(t, 'card', card, `heroes[${hero}].equipment[${n}].under[${index}]`);
+    if (t.content.cards[number]!.persistant)
+      throw new Refused(
+        `${place}.under[${index}]: a Persistant card cannot be charged (OV-KW-74), got ${card}.`,
+      );
+    t.gear.under[gear]!.push(newCard(t, number, owner));
+  });
 }
 
 function layEnemy(t: Veiel, number: number, given: Position['enemies'][number]): number {
-  const figure = newEnemy(t, numberOf(t, 'enemy', given.enemy));
+  const place = `enemies[${number}]`;
+  const figure = newEnemy(t, numberOf(t, 'enemy', given.enemy, `${place}.enemy`));
   const { yellow, red, block, kept, acted, pending } = t.figures;
   if (given.yellow !== undefined && given.yellow > yellow[figure]!)
     throw new Refused(
-      `position › enemies[${number}].yellow: ${given.enemy} prints ${yellow[figure]}, got ${given.yellow}.`,
+      `position › ${place}.yellow: expected at most ${yellow[figure]}, which ${given.enemy} prints, got ${given.yellow}.`,
     );
   if (given.yellow !== undefined) yellow[figure] = given.yellow;
   if (given.red !== undefined) red[figure] = given.red;
@@ -344,19 +385,28 @@ function layEnemy(t: Veiel, number: number, given: Position['enemies'][number]):
   kept[figure] = given.kept;
   acted[figure] = given.acted ? 1 : 0;
   pending[figure] = given.pending;
-  put(t, figure, given.at);
+  put(t, figure, given.at, place);
   giveStatuses(t, figure, given.statuses);
-  stackActions(t, figure, given);
+  stackActions(t, figure, place, given);
   return figure;
 }
 
-function stackActions(t: Veiel, figure: number, { actions, used, enemy }: Position['enemies'][number]): void {
+function stackActions(
+  t: Veiel,
+  figure: number,
+  place: string,
+  { actions, used, enemy }: Position['enemies'][number],
+): void {
   const pile = t.actions.find((each) => each.figure === figure);
   if (!pile) {
     if (t.figures.pending[figure]! > 0)
-      throw new Refused(`position › ${enemy} is no boss: it answers no lost life, got pending.`);
+      throw new Refused(
+        `position › ${place}.pending: ${enemy} is no boss and answers no lost life, expected 0.`,
+      );
     if (actions.length + used.length > 0)
-      throw new Refused(`position › ${enemy} is no boss: it has no Action cards.`);
+      throw new Refused(
+        `position › ${place}.actions: ${enemy} is no boss and has no Action cards, expected none.`,
+      );
     return;
   }
   const { boss } = t.content.enemies[t.figures.of[figure]!]!;
@@ -365,7 +415,7 @@ function stackActions(t: Veiel, figure: number, { actions, used, enemy }: Positi
       const action = boss!.actions.findIndex((each) => each.id === id);
       if (action < 0)
         throw new Refused(
-          `position › ${enemy} has no Action card called ${JSON.stringify(id)}: expected one of ${boss!.actions.map((each) => each.id).join(', ')}.`,
+          `position › ${place}.actions: expected one of ${boss!.actions.map((each) => each.id).join(', ')}, got ${JSON.stringify(id)}.`,
         );
       return action;
     });
@@ -399,15 +449,18 @@ function giveStatuses(t: Veiel, figure: number, given: Partial<Record<string, nu
 
 function layField(t: Veiel, position: Position): void {
   if (position.battlefield !== '') {
-    const field = t.content.battlefields.find(({ id }) => id === position.battlefield);
-    if (!field)
-      throw new Refused(`position › there is no battlefield called ${JSON.stringify(position.battlefield)}.`);
+    const { battlefields } = t.content;
+    const field = battlefields.find(({ id }) => id === position.battlefield);
+    if (!field) {
+      const ids = battlefields.map(({ id }) => id);
+      throw new Refused(unknown('battlefield', 'battlefield', position.battlefield, ids));
+    }
     t.field = field.number;
     t.fieldsMet.push(field.number);
     enter(t, PIECES.field, 'field');
   }
   if (position.scenario !== '') {
-    t.scenario = numberOf(t, 'scenario', position.scenario);
+    t.scenario = numberOf(t, 'scenario', position.scenario, 'scenario');
     enter(t, PIECES.scenario, 'field');
   }
 }
@@ -455,12 +508,12 @@ function goOn(t: Veiel, position: Position): void {
     t.acting = hero.figures[0]!;
     t.amorce = !position.amorceClosed;
     t.acts = position.acts;
-    for (const id of position.plays) {
-      const piece = newCard(t, numberOf(t, 'card', id), turnOf);
+    position.plays.forEach((id, n) => {
+      const piece = newCard(t, numberOf(t, 'card', id, `plays[${n}]`), turnOf);
       hero.discard.push(piece);
       t.plays.push(piece);
       t.spent.push(false);
-    }
+    });
   }
   push(turn as never, where === 'act' ? 'unit' : 'begin', { hero: turnOf });
 }

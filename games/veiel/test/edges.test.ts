@@ -245,33 +245,51 @@ describe('a position', () => {
     [
       'lives that nobody answers',
       { enemies: [{ enemy: 'goule', at: [1, 1], pending: 1 }] },
-      /goule is no boss: .*pending/,
+      /enemies\[0\]\.pending: goule is no boss/,
     ],
     ['a deck beyond counting', { heroes: [{ ...ADA, deck: Array(3000).fill('tir') }] }, /heroes\[0\]\.deck/],
     [
       'too much ammunition',
       { heroes: [{ ...ADA, equipment: [{ id: 'cache', ammo: 3 }] }] },
-      /cache\.ammo: .*capacity, 2, got 3/,
+      /equipment\[0\]\.ammo: .*capacity, 2, got 3/,
     ],
     [
       'ammunition where none is used',
       { heroes: [{ ...ADA, equipment: [{ id: 'ecu', ammo: 0 }] }] },
-      /ecu\.ammo: it uses no ammunition/,
+      /equipment\[0\]\.ammo: it uses no ammunition/,
     ],
     [
       'too many charged cards',
       { heroes: [{ ...ADA, equipment: [{ id: 'ecu', under: ['tir'] }] }] },
-      /ecu\.under: expected at most 0 charged cards, got 1/,
+      /equipment\[0\]\.under: expected at most 0 charged cards, got 1/,
     ],
     [
       'a card of nobody',
       { heroes: [{ ...ADA, equipment: [{ id: 'sac', under: [{ hero: 3, card: 'tir' }] }] }] },
-      /sac\.under: expected a hero from 0 to 0, got 3/,
+      /equipment\[0\]\.under: expected a hero from 0 to 0, got 3/,
+    ],
+    [
+      'a charged card that cannot be charged',
+      { heroes: [{ ...ADA, equipment: [{ id: 'sac', under: ['roc'] }] }] },
+      /equipment\[0\]\.under\[0\]: .*\(OV-KW-74\), got roc/,
+    ],
+    ['two blocks of one figure', { heroes: [{ ...ADA, block: [1, 2] }] }, /block: expected one number/],
+    ['a row of nobody', { heroes: [{ ...ADA, row: ['magma'] }] }, /heroes\[0\]\.row: expected none/],
+    ['a reward that is none', { rewards: ['rouge-1', 'tir'] }, /rewards\[1\]: expected a reward card/],
+    [
+      'an enemy that is not in the box',
+      { enemies: [{ enemy: 'gouule', at: [1, 1] }] },
+      /enemies\[0\]\.enemy: expected the id of an enemy .*did you mean "goule"/,
+    ],
+    [
+      'corpses without their extension',
+      { corpses: [[1, 1]], config: { ext1: false } },
+      /corpses need extension 1/,
     ],
     [
       'more health than printed',
       { entities: [{ entity: 'mule', at: [2, 2], health: 4 }] },
-      /mule prints 3 health, got 4/,
+      /entities\[0\]\.health: expected at most 3, which mule prints, got 4/,
     ],
     [
       'more pieces than there are',

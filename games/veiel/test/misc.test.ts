@@ -52,9 +52,13 @@ describe('what lies open', () => {
 
     expect(() => at({ heroes: [{ hero: 'ada' }, { hero: 'ada' }] })).toThrow('got ada twice');
     expect(() => at({ heroes: [{ at: undefined as never }] })).toThrow('heroes[0].at: expected a square');
-    expect(() => at({ enemies: [{ ...enemy, yellow: 4 }] })).toThrow('goule prints 3, got 4');
+    expect(() => at({ enemies: [{ ...enemy, yellow: 4 }] })).toThrow(
+      'enemies[0].yellow: expected at most 3, which goule prints, got 4',
+    );
     expect(() => at({ enemies: [{ ...enemy, summoner: 0 }] })).toThrow('enemies[0].summoner: expected');
-    expect(() => at({ enemies: [{ ...enemy, actions: ['un'] }] })).toThrow('goule is no boss');
+    expect(() => at({ enemies: [{ ...enemy, actions: ['un'] }] })).toThrow(
+      'enemies[0].actions: goule is no boss',
+    );
     expect(() => at({ enemies: [{ enemy: 'ogre', at: [1, 1], actions: ['zut'] }] })).toThrow(
       'expected one of un, deux, trois',
     );
@@ -127,6 +131,10 @@ describe('bots', () => {
 });
 
 test('a bad position is refused in words', () => {
-  expect(() => at({ heroes: [{ hand: ['nulle-part'] }] })).toThrow('there is no card called "nulle-part"');
-  expect(() => at({ heroes: [{ at: [6, 1] }, { at: [6, 1] }] })).toThrow('square (6, 1) is taken twice');
+  expect(() => at({ heroes: [{}, { hand: ['tir', 'course-1'] }] })).toThrow(
+    'position › heroes[1].hand[1]: expected the id of a card in the box under these switches, got "course-1" (did you mean "course"?).',
+  );
+  expect(() => at({ heroes: [{ at: [6, 1] }, { at: [6, 1] }] })).toThrow(
+    'position › heroes[1].at: expected a free square, (6, 1) is taken.',
+  );
 });
