@@ -1,6 +1,8 @@
 /** What a schema can't see in a pack: ids that are there twice, things that are not there, chains of summons, drawings. */
+import { closest } from '@tablee/kernel';
 import type { Box, LineData } from '../content/types.ts';
 import { BadDrawing, readDrawing } from './area.ts';
+import { objectsIn } from './walk.ts';
 
 export type Refuse = (path: string, expected: string, got: unknown) => never;
 
@@ -19,6 +21,7 @@ export function checkPack(box: Box, added: Box, all: Box, refuse: Refuse): void 
   checkIds(box, added, refuse);
   checkAreas(box, added, refuse);
   checkUsedAreas(added, all, refuse);
+  checkWords(added, all, refuse);
   checkHeroes(added, all, refuse);
   checkCards(added, refuse);
   checkSummons(added, all, refuse);
@@ -50,28 +53,43 @@ function checkAreas(box: Box, added: Box, refuse: Refuse): void {
 /** Wherever an area is named, in lines, filters and words. */
 function checkUsedAreas(added: Box, all: Box, refuse: Refuse): void {
   for (const room of ROOMS) {
-    for (const { path, area } of areasIn(added[room], room)) {
-      if (area !== 'aimed' && !(area in all.areas))
-        refuse(path, `an area: ${Object.keys(all.areas).join(', ')}`, area);
+    for (const { path, part } of objectsIn(added[room], room)) {
+      const { area } = part;
+      if (typeof area === 'string' && area !== 'aimed' && !(area in all.areas))
+        refuse(`${path}.area`, `an area: ${Object.keys(all.areas).join(', ')}`, area);
     }
   }
 }
 
-function* areasIn(data: unknown, path: string): Generator<{ path: string; area: string }> {
-  if (Array.isArray(data)) {
-    for (const [n, each] of data.entries()) yield* areasIn(each, `${path}[${n}]`);
-  } else if (typeof data === 'object' && data !== null) {
-    for (const [key, value] of Object.entries(data)) {
-      if (key === 'area' && typeof value === 'string') yield { path: `${path}.${key}`, area: value };
-      else yield* areasIn(value, `${path}.${key}`);
+/** What a word names must be there, and only ammunition is counted downwards. */
+function checkWords(added: Box, all: Box, refuse: Refuse): void {
+  const ids = (items: readonly { readonly id: string }[]) => new Set(items.map(({ id }) => id));
+  const named = {
+    summon: { field: 'enemy', known: ids([...all.enemies, ...all.bosses]) },
+    place: { field: 'entity', known: ids(all.entities) },
+    gainCard: { field: 'card', known: ids(all.cards) },
+  } as const;
+  for (const room of ROOMS) {
+    for (const { path, part } of objectsIn(added[room], room)) {
+      const { do: word, n } = part;
+      if (typeof n === 'number' && n < 0 && word !== 'ammo') refuse(`${path}.n`, 'a number from 0', n);
+      if (typeof word !== 'string' || !(word in named)) continue;
+      const { field, known } = named[word as keyof typeof named];
+      const id = part[field] as string;
+      if (!known.has(id))
+        refuse(`${path}.${field}`, `the id of ${FIELD_SAID[field]}${closest(id, [...known])}`, id);
     }
   }
 }
+const FIELD_SAID = { enemy: 'an enemy', entity: 'an entity', card: 'a card' } as const;
 
 function checkHeroes(added: Box, all: Box, refuse: Refuse): void {
   added.heroes.forEach((hero, n) => {
     const path = `heroes[${n}]`;
     const sum = hero.base.reduce((total, count) => total + count, 0);
+    const [first, second] = hero.colours;
+    if (hero.colours.length !== 2 || first === second || hero.colours.includes('incolore'))
+      refuse(`${path}.colours`, 'two different colours of rouge, bleu, vert, jaune (R-OV-4)', hero.colours);
     if (sum !== 10) refuse(`${path}.base`, 'ten cards in all', hero.base);
     for (const kind of ['initie', 'adepte', 'maitre'] as const) {
       const card = all.cards.find(({ id }) => id === hero[kind]);
@@ -101,9 +119,10 @@ function checkSummons(added: Box, all: Box, refuse: Refuse): void {
     );
   for (const room of ['enemies', 'bosses'] as const) {
     added[room].forEach((enemy, n) => {
-      for (const id of summonedBy(enemy))
-        if (!(enemy.summons ?? []).includes(id))
-          refuse(`${room}[${n}].summons`, `a list that names ${JSON.stringify(id)}`, enemy.summons);
+      for (const { part } of objectsIn(enemy)) {
+        if (part.do === 'summon' && !(enemy.summons ?? []).includes(part.enemy as string))
+          refuse(`${room}[${n}].summons`, `a list that names ${JSON.stringify(part.enemy)}`, enemy.summons);
+      }
       for (const id of enemy.summons ?? [])
         if (!summons.has(id)) refuse(`${room}[${n}].summons`, 'ids of enemies', id);
       if (reaches(enemy.id, enemy.id, new Set()))
@@ -111,14 +130,11 @@ function checkSummons(added: Box, all: Box, refuse: Refuse): void {
       checkLines(enemy.lines, `${room}[${n}]`, refuse);
     });
   }
-}
-
-function* summonedBy(data: unknown): Generator<string> {
-  if (Array.isArray(data)) for (const each of data) yield* summonedBy(each);
-  else if (typeof data === 'object' && data !== null) {
-    if ('do' in data && data.do === 'summon' && 'enemy' in data) yield String(data.enemy);
-    for (const each of Object.values(data)) yield* summonedBy(each);
-  }
+  added.bosses.forEach(({ actions }, n) => {
+    actions.forEach(({ lines }, k) => {
+      checkLines(lines, `bosses[${n}].actions[${k}]`, refuse);
+    });
+  });
 }
 
 function checkLines(lines: readonly LineData[], path: string, refuse: Refuse): void {

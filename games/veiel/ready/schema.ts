@@ -13,6 +13,7 @@ import {
 } from '../content/types.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { checkPack } from './check-pack.ts';
+import { withNeeds } from './switches.ts';
 
 const { abilities, effects, condition } = effectSchemas(vocabulary);
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/, 'expected an id in small letters, figures and hyphens');
@@ -182,7 +183,9 @@ export const packSchema = z.strictObject({
 
 /** The box with what the pack adds. */
 export function withPack(box: Box, pack: Pack): Box {
-  const added = readPack(packSchema, pack.data, pack.file);
+  const read = readPack(packSchema, pack.data, pack.file);
+  const areas = { ...box.areas, ...read.areas };
+  const added = withNeeds(box, read, areas);
   const all: Box = {
     cards: [...box.cards, ...added.cards],
     heroes: [...box.heroes, ...added.heroes],
@@ -192,7 +195,7 @@ export function withPack(box: Box, pack: Pack): Box {
     equipment: [...box.equipment, ...added.equipment],
     entities: [...box.entities, ...added.entities],
     scenarios: [...box.scenarios, ...added.scenarios],
-    areas: { ...box.areas, ...added.areas },
+    areas,
   };
   checkPack(box, added, all, (path, expected, got) => {
     throw new PackError(

@@ -47,6 +47,24 @@ describe('a pack', () => {
     }
   });
 
+  test('R-OV-89: an item comes only with the switches of what it uses and names', () => {
+    const pack = structuredClone(LANDE);
+    pack.cards[2].keywords = ['ephemere'];
+    pack.cards.push({
+      ...LANDE.cards[0],
+      id: 'nasse',
+      kind: 'recompense',
+      effects: [{ do: 'place', entity: 'muret', at: { in: 'squares', type: 'square', free: true } }],
+    });
+    const has = (more: object) => {
+      const { by } = contentFor(configSchema.parse(more), packed(pack));
+      return [by.card.has('le-troupeau-passe'), by.hero.has('perrine'), by.card.has('nasse')];
+    };
+
+    expect(has({})).toEqual([true, true, true]);
+    expect(has({ ext5: false })).toEqual([false, false, false]);
+  });
+
   test('leaves the box as it was', () => {
     contentFor(config, packed(LANDE));
 
@@ -115,6 +133,21 @@ describe('a bad pack is told where, what was expected and what came', () => {
       'a field nobody knows',
       (pack) => (pack.enemies[0].armour = 3),
       /enemies\[0\]: expected no field called "armour"/,
+    ],
+    [
+      'a card that names an enemy that is not there',
+      (pack) => (pack.cards[0].effects = [{ do: 'summon', enemy: 'loup', n: 1 }]),
+      /cards\[0\]\.effects\[0\]\.enemy: expected the id of an enemy, got "loup"/,
+    ],
+    [
+      'damage below nothing',
+      (pack) => (pack.cards[0].effects[2].n = -1),
+      /cards\[0\]\.effects\[2\]\.n: expected a number from 0, got -1/,
+    ],
+    [
+      'a hero of one colour',
+      (pack) => (pack.heroes[0].colours = ['vert', 'vert']),
+      /heroes\[0\]\.colours: expected two different colours/,
     ],
     [
       'a summoner that summons itself',

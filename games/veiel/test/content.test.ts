@@ -21,6 +21,7 @@ import { vocabulary } from '../effects/vocabulary.ts';
 import { WORDS } from '../effects/words/index.ts';
 import { veiel } from '../index.ts';
 import { HELP, type HelpTopic } from '../ready/help.ts';
+import { switchesOf } from '../ready/switches.ts';
 import { livesFor } from '../rules/summon.ts';
 import { ITEMS, type Item, itemsSaying, itemsWhere, objectsIn } from './counting.ts';
 
@@ -500,26 +501,13 @@ describe('other content (C6)', () => {
     }
   });
   test('R-OV-89: nothing uses a rule of a switch that it does not need', () => {
-    const needs = (item: Item, ext: number): boolean =>
-      item.ext === ext || ((item.data as { needs?: readonly number[] }).needs ?? []).includes(ext);
-    for (const item of ITEMS) {
-      const { keywords = [], usesCorpses } = item.data as {
-        keywords?: readonly string[];
-        usesCorpses?: true;
-      };
-      const words = new Set([...objectsIn(item.data)].map((part) => part.do));
-      if (keywords.includes('persistant') || usesCorpses) expect(needs(item, 1), item.id).toBe(true);
-      if (keywords.includes('ineluctable')) expect(needs(item, 3), item.id).toBe(true);
-      const isOf5 =
-        ['ephemere', 'interruption', 'allie', 'obstacle', 'infranchissable'].some((word) =>
-          keywords.includes(word),
-        ) ||
-        [...objectsIn(item.data)].some((part) => String(part.area).startsWith('arrow')) ||
-        'infranchissable' in item.data;
-      if (isOf5) expect(needs(item, 5), item.id).toBe(true);
-      if (['arm', 'trigger', 'charge', 'ammo', 'disarm'].some((word) => words.has(word)))
-        expect(needs(item, 6), item.id).toBe(true);
+    for (const { id, ext, data } of ITEMS) {
+      const { needs = [] } = data as { needs?: readonly number[] };
+      for (const used of switchesOf(data, BOX.areas)) expect([ext, ...needs], id).toContain(used);
     }
+    const thing = { do: 'arm', what: 'self' };
+    expect(switchesOf({ keywords: ['persistant', 'amorce'], effects: [thing] }, {})).toEqual([1, 6]);
+    expect(switchesOf({ lines: [{ area: 'shot' }] }, { shot: '>\nX' })).toEqual([5]);
   });
   test('C6-9: help in both languages for every keyword, status, zone and rank', () => {
     const topics: readonly string[] = [

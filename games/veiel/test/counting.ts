@@ -1,6 +1,8 @@
 /** Looking through content for what it uses: every word, name and form that stands anywhere in an item's data. */
+
 import { BOX } from '../content/box.ts';
 import type { Named } from '../content/types.ts';
+import { objectsIn as walk } from '../ready/walk.ts';
 
 export interface Item {
   readonly id: string;
@@ -29,11 +31,7 @@ export const ITEMS: readonly Item[] = [
 
 /** Every object inside the data, itself included. */
 export function* objectsIn(data: unknown): Generator<Readonly<Record<string, unknown>>> {
-  if (Array.isArray(data)) for (const each of data) yield* objectsIn(each);
-  else if (typeof data === 'object' && data !== null) {
-    yield data as Record<string, unknown>;
-    for (const each of Object.values(data)) yield* objectsIn(each);
-  }
+  for (const { part } of walk(data)) yield part;
 }
 
 /** The items in which some object is so. */
