@@ -1,5 +1,5 @@
 /** Content made ready to play: numbered, its effects read once, only what the switches let in (R-OV-89). */
-import { alike, type Pack, Refused } from '@tablee/kernel';
+import { alike, closest, type Pack, Refused } from '@tablee/kernel';
 import { type Ability, Book, type Condition } from '@tablee/kernel/effect';
 import { type Config, isOn } from '../config.ts';
 import { BOX } from '../content/box.ts';
@@ -38,8 +38,13 @@ export function contentFor(config: Config, pack: Pack | null = null): Content {
 /** Whoever and whatever is named in the settings, or brought from a campaign, must be in this box under these switches. */
 function refuseStrangers({ by, scenarios }: Content, { party, scenario, campaign }: Config): void {
   const known = (path: string, id: string, ids: ReadonlyMap<string, number>): void => {
-    if (!ids.has(id))
-      throw new Refused(`config › ${path}: expected one of ${[...ids.keys()].join(', ')}, got "${id}"`);
+    if (ids.has(id)) return;
+    const all = [...ids.keys()];
+    const some =
+      all.length > 0 && all.length <= MOST_TO_LIST
+        ? `one of ${all.join(', ')}`
+        : 'what is in the box under these switches';
+    throw new Refused(`config › ${path}: expected ${some}, got "${id}"${closest(id, all)}`);
   };
   party.forEach((id, n) => {
     known(`party[${n}]`, id, by.hero);
@@ -50,13 +55,21 @@ function refuseStrangers({ by, scenarios }: Content, { party, scenario, campaign
     throw new Refused(
       `config › campaign.won: expected up to ${scenarios.length}, as many as there are scenarios, got ${campaign.won}`,
     );
-  campaign.party.forEach(({ hero, cards, deck, equipment }, n) => {
+  if (campaign.party.length > 0 && campaign.party.length !== campaign.heroes)
+    throw new Refused(
+      `config › campaign.party: expected as many heroes as campaign.heroes says, ${campaign.heroes}, or none before the first scenario, got ${campaign.party.length}`,
+    );
+  campaign.party.forEach((kept, n) => {
     const path = `campaign.party[${n}]`;
-    known(`${path}.hero`, hero, by.hero);
-    for (const id of [...cards, ...deck]) known(`${path}.cards`, id, by.card);
-    for (const id of equipment) known(`${path}.equipment`, id, by.equipment);
+    known(`${path}.hero`, kept.hero, by.hero);
+    for (const zone of ['cards', 'deck', 'equipment'] as const)
+      kept[zone].forEach((id, k) => {
+        known(`${path}.${zone}[${k}]`, id, zone === 'equipment' ? by.equipment : by.card);
+      });
   });
 }
+/** Longer lists are no help in a sentence. */
+const MOST_TO_LIST = 20;
 const READY = new Map<string, Content>();
 const READY_PACKS = new WeakMap<Pack, Map<string, Content>>();
 

@@ -232,8 +232,17 @@ describe('what is named from outside', () => {
     ['a hero of another extension', { party: ['hrolf'], ext7: false }, 'got "hrolf"'],
     ['a scenario', { scenario: 'garde' }, 'config › scenario: expected one of '],
     ['a hero carried on', { campaign: campaign(0, { ...hero, hero: 'ada' }) }, 'campaign.party[0].hero: '],
-    ['a card carried on', { campaign: campaign(0, { ...hero, cards: ['tarte'] }) }, 'party[0].cards: '],
-    ['equipment', { campaign: campaign(0, { ...hero, equipment: ['tarte'] }) }, 'party[0].equipment: '],
+    [
+      'a card carried on',
+      { campaign: campaign(0, { ...hero, cards: ['tir', 'frape'] }) },
+      'party[0].cards[1]: expected what is in the box under these switches, got "frape" (did you mean "frappe"?)',
+    ],
+    ['equipment', { campaign: campaign(0, { ...hero, equipment: ['tarte'] }) }, 'party[0].equipment[0]: '],
+    [
+      'a second hero',
+      { campaign: campaign(0, hero, hero) },
+      'campaign.party: expected as many heroes as campaign.heroes says, 1,',
+    ],
     ['a seventh scenario', { campaign: campaign(7) }, 'campaign.won: expected up to 6, '],
   ])('%s that is not in the box is refused by name', (_, config, words) => {
     expect(() => contentFor(configSchema.parse(config))).toThrow(words);
