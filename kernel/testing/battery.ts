@@ -30,6 +30,8 @@ export interface Battery {
   readonly decisions: number;
   /** Events by which a card is shown to everybody and turned down again: who saw it then may tell it from another. */
   readonly showing?: readonly string[];
+  /** Words of options that are no secret, though they stand beside a hidden piece: how a card is played. */
+  readonly open?: readonly string[];
   /** Games in which save, restore, fork, replay and imagination are compared at every decision. */
   readonly thorough: number;
 }
@@ -96,6 +98,13 @@ function watchForLeaks<S extends State, V>(game: Game<S, V>, { name, start }: Ro
   test(`nothing hidden reaches a view or an event (${name}, ${share} decisions)`, () => {
     let left = share;
     for (let n = 0; left > 0; n++)
-      left -= lookForLeaks(game, { ...start, seed: `leak ${name} ${n}` }, left, size.longest, size.showing);
+      left -= lookForLeaks(
+        game,
+        { ...start, seed: `leak ${name} ${n}` },
+        left,
+        size.longest,
+        size.showing,
+        size.open,
+      );
   });
 }

@@ -12,13 +12,14 @@ import { heardBy, view } from '../view.ts';
 import { chanceOf, pickOption } from './random-play.ts';
 import { isAlike, same } from './same.ts';
 
-/** Looks at no more than `most` decisions of a random game; says at how many it did. `showing`: see `Battery`. */
+/** Looks at no more than `most` decisions of a random game; says at how many it did. `showing`, `open`: see `Battery`. */
 export function lookForLeaks<S extends State, V>(
   game: Game<S, V>,
   start: Start,
   most: number,
   longest: number,
   showing: readonly string[] = [],
+  open: readonly string[] = [],
 ): number {
   const chance = chanceOf(start);
   const t = begin(game, start, true);
@@ -42,7 +43,7 @@ export function lookForLeaks<S extends State, V>(
     isOtherwise ||= canonical(other.brought) !== canonical(before.brought);
     reopen(game, other);
     compare(game, before, other, watchers, `seed "${start.seed}", choice ${n}: the view before`);
-    if (chooseAlike(game, before, other, decision, option, seat, kept, chance)) {
+    if (chooseAlike(game, before, other, decision, option, seat, kept, open, chance)) {
       const at = `seed "${start.seed}", choice ${n} (${decision.kind})`;
       for (const watcher of watchers) {
         const heard = heardBy(other.told as GameEvent[], watcher);
@@ -91,6 +92,7 @@ function chooseAlike<S extends State>(
   option: Option,
   seat: Seat,
   kept: ReadonlySet<number>,
+  open: readonly string[],
   chance: Chance,
 ): boolean {
   const asked = decisionFor(other, decision.seat, decision.id);
@@ -100,12 +102,19 @@ function chooseAlike<S extends State>(
     const known = new Set(game.knows(world, decision.seat));
     return (value: unknown): boolean => typeof value === 'number' && known.has(value) && !kept.has(value);
   };
-  const twins = found ? [found] : twinsOf(option, asked.options, isHidden(before), isHidden(other));
+  const candidates = asked.options.filter((each) =>
+    open.every((field) => wordOf(each, field) === wordOf(option, field)),
+  );
+  const twins = found ? [found] : twinsOf(option, candidates, isHidden(before), isHidden(other));
   if (twins.length === 0) return false;
   other.told = [];
   choose(game, other, asked, pick(chance, twins));
   // A twin that came to light meanwhile is no twin.
   return found !== undefined || [...game.knows(other, seat)].every((piece) => kept.has(piece));
+}
+
+function wordOf(option: Option, field: string): unknown {
+  return (option as unknown as Readonly<Record<string, unknown>>)[field];
 }
 
 /** Options that say the same of other pieces, all of them as hidden as those of this one. */

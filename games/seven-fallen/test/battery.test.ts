@@ -34,5 +34,6 @@ battery(sevenFallen, {
   longest: 5000,
   decisions: 1000,
   showing: ['revealed'],
+  open: ['way'],
   thorough: 1,
 });
