@@ -11,6 +11,8 @@ export interface Row {
   readonly config: Readonly<Record<string, unknown>>;
   /** Who fights in a game, drawn anew for each. */
   party(chance: Chance): readonly string[];
+  /** The six scenarios in a row (C7-6), each counted the first time it is played. */
+  readonly isCampaign?: true;
 }
 
 const ORDINARY = [
@@ -38,6 +40,12 @@ const greedy = (
 /** With everything off only the heroes of the base box are there. */
 const BASE_HEROES = ['brune', 'ysoline', 'corvan', 'ansgarde', 'tiphaine', 'odon'];
 const basePair = (chance: Chance): string[] => some(chance, BASE_HEROES, 2);
+const campaign = (n: number): Row => ({
+  ...greedy(`campaign-${n}`, `Campaign, ${n} ${n === 1 ? 'hero' : 'heroes'}`, [0, 1], {}, (chance) =>
+    some(chance, ORDINARY, n),
+  ),
+  isCampaign: true,
+});
 const only = (on: readonly number[]): Row['config'] => ({
   ...NORMAL,
   ...Object.fromEntries(SWITCHES.map((ext) => [`ext${ext}`, on.includes(ext)])),
@@ -68,4 +76,5 @@ export const ROWS: readonly Row[] = [
   ...SWITCHES.map((ext) =>
     greedy(`only-${ext}`, `Normale, extension ${ext} alone`, [0.25, 0.75], only([ext]), basePair),
   ),
+  ...[1, 2, 3, 4, 5].map(campaign),
 ];

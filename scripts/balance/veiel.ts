@@ -1,28 +1,32 @@
 /**
- * The balance table of L'Ordre de Veiel (C7): `npm run balance -- [row…] [--games N] [--seconds S]`.
+ * The balance table of L'Ordre de Veiel (C7): `npm run balance -- [row…] [--games N] [--seconds S] [--seed S]`.
  *
  * Games are added to those kept in `.tablee/balance`, N to each row, so that a table grows over many short runs; when
- * content, advice or a bot changed it begins anew. After S seconds no further game is begun. Prints the table.
+ * content, advice or a bot changed, or with another seed, it begins anew. After S seconds no further game is begun. Prints the table.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Bot, type BotId, newBot, playGame } from '@tablee/bots';
+import { type Bot, type BotId, newBot, type Played, playGame } from '@tablee/bots';
 import { gameById } from '@tablee/games/rules';
-import { type GameEvent, randomFrom } from '@tablee/kernel';
+import { below, type GameEvent, randomFrom, type Seat, view } from '@tablee/kernel';
 import { type Counted, nothing, printed } from './print.ts';
 import { ROWS, type Row } from './rows.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const KEPT = join(ROOT, '.tablee', 'balance', 'veiel.json');
+/** A file for each row, so that several rows may be played at the same time. */
+const KEPT = join(ROOT, '.tablee', 'balance', 'veiel');
 /** The numbers that are turned, what the bot is told, and the bot. Rules are pinned by records of their own. */
 const SOURCES = ['games/veiel/content', 'games/veiel/advice', 'bots'].map((room) => join(ROOT, room));
 /** Iterations of the bot that thinks at length. */
 const THOUGHTS = { iterations: 60 };
 
 const veiel = gameById('veiel')!;
+
+/** Games of a campaign after which it is given up. */
+const MOST_SCENARIOS = 12;
 
 /** What is read of the game's own report. */
 interface Counts {
@@ -37,7 +41,7 @@ interface Counts {
 
 interface Kept {
   readonly made: string;
-  readonly rows: Record<string, Counted>;
+  readonly counted: Counted;
 }
 
 const { values, positionals } = parseArgs({
@@ -45,6 +49,7 @@ const { values, positionals } = parseArgs({
   options: {
     games: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '480' },
+    seed: { type: 'string', default: 'balance' },
   },
 });
 const unknown = positionals.find((word) => !ROWS.some(({ id }) => id === word));
@@ -59,30 +64,65 @@ run(
 );
 
 function run(rows: readonly Row[], games: number, seconds: number): void {
-  const kept = readKept();
+  const made = `${values.seed}/${sources()}`;
+  const kept: Record<string, Counted> = {};
+  for (const { id } of rows) kept[id] = readKept(id, made);
   const stop = performance.now() + seconds * 1000;
+  mkdirSync(KEPT, { recursive: true });
   for (let n = 0; n < games; n++) {
     for (const row of rows) {
       if (performance.now() > stop) break;
-      kept.rows[row.id] ??= nothing();
-      playOne(row, kept.rows[row.id]!);
-      mkdirSync(dirname(KEPT), { recursive: true });
-      writeFileSync(KEPT, JSON.stringify(kept));
+      const counted = kept[row.id]!;
+      (row.isCampaign ? playCampaign : playOne)(row, counted);
+      writeFileSync(fileOf(row.id), JSON.stringify({ made, counted } satisfies Kept));
     }
   }
-  console.log(printed(kept.rows));
+  console.log(printed(kept));
 }
 
 function playOne(row: Row, counted: Counted): void {
-  const seed = `balance/${row.id}/${counted.games}`;
-  const party = row.party({ random: randomFrom(`party of ${seed}`) });
-  const config = { ...veiel.simulated, ...row.config, heroes: party.length, party };
+  const seed = `${values.seed}/${row.id}/${counted.games}`;
+  const { played, events } = play(row, seed, row.config, partyOf(row, seed));
+  add(counted, veiel.report!.of(events, played.result) as Counts, played.result?.how === 'too-long');
+}
+
+/** A scenario lost is played again, as at the table (D-32), but not for ever. */
+function playCampaign(row: Row, counted: Counted): void {
+  const { begin, next, after } = veiel.campaign!;
+  const seed = `${values.seed}/${row.id}/${counted.games}`;
+  const party = partyOf(row, seed);
+  let state = begin(veiel.config.parse({ heroes: party.length }));
+  const [met, won] = [new Set<string>(), new Set<string>()];
+  for (let game = 0; game < MOST_SCENARIOS; game++) {
+    const config = next(state) as { readonly party: readonly string[]; readonly scenario: string } | null;
+    if (!config) break;
+    const { scenario } = config;
+    const who = config.party.length > 0 ? config.party : party;
+    const { played } = play(row, `${seed}/${game}`, config, who);
+    if (!met.has(scenario) && played.result?.winners.length) won.add(scenario);
+    met.add(scenario);
+    state = after(view(veiel, played.end, 0 as Seat));
+  }
+  counted.games++;
+  tally(counted.scenarios, met, won);
+}
+
+function partyOf(row: Row, seed: string): readonly string[] {
+  return row.party({ random: randomFrom(`party of ${seed}`) });
+}
+
+function play(
+  row: Row,
+  seed: string,
+  config: object,
+  party: readonly string[],
+): { played: Played; events: GameEvent[] } {
   const events: GameEvent[] = [];
   const after = (t: { told?: GameEvent[] | null }): void => void events.push(...t.told!.splice(0));
-  const { result } = playGame(veiel, { seats: 1, seed, config }, [withoutEssences(row.bot)], {
-    after: after as never,
-  });
-  add(counted, veiel.report!.of(events, result) as Counts, result?.how === 'too-long');
+  const full = { ...veiel.simulated, ...config, heroes: party.length, party };
+  const bot = row.isCampaign ? lootAtRandom(row.bot) : withoutEssences(row.bot);
+  const played = playGame(veiel, { seats: 1, seed, config: full }, [bot], { after: after as never });
+  return { played, events };
 }
 
 /** C7-1: Essences are there, and nobody takes one. */
@@ -93,6 +133,18 @@ function withoutEssences(id: BotId): Bot {
     decide: (asked) =>
       asked.decision.kind === 'essence'
         ? asked.decision.options.findIndex((option) => option.do === 'enough')
+        : bot.decide(asked),
+  };
+}
+
+/** C7-6: loot is taken as it comes. */
+function lootAtRandom(id: BotId): Bot {
+  const bot = newBot(id, THOUGHTS);
+  return {
+    ...bot,
+    decide: (asked) =>
+      asked.decision.kind.startsWith('loot')
+        ? below(asked.chance, asked.decision.options.length)
         : bot.decide(asked),
   };
 }
@@ -115,14 +167,24 @@ function add(counted: Counted, found: Counts, isTooLong: boolean): void {
     }
 }
 
-function readKept(): Kept {
-  const made = sources();
-  if (existsSync(KEPT)) {
-    const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as Kept;
-    if (kept.made === made) return kept;
-    console.error('Content, advice or a bot changed: the table begins anew.');
+function tally(into: Counted['scenarios'], met: ReadonlySet<string>, won: ReadonlySet<string>): void {
+  for (const id of met) {
+    const [games, beaten] = into[id] ?? [0, 0];
+    into[id] = [games + 1, beaten + (won.has(id) ? 1 : 0)];
   }
-  return { made, rows: {} };
+}
+
+function fileOf(id: string): string {
+  return join(KEPT, `${id}.json`);
+}
+
+function readKept(id: string, made: string): Counted {
+  if (existsSync(fileOf(id))) {
+    const kept = JSON.parse(readFileSync(fileOf(id), 'utf8')) as Kept;
+    if (kept.made === made) return kept.counted;
+    console.error(`Content, advice, a bot or the seed changed: ${id} begins anew.`);
+  }
+  return nothing();
 }
 
 function sources(): string {
