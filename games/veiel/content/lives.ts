@@ -3,7 +3,9 @@ type Lives = readonly [number, number, number, number, number];
 
 export const LIVES = {
   basique: [1, 2, 3, 4, 5],
-  intermediaire: [1, 2, 4, 5, 6],
-  puissant: [1, 3, 5, 7, 9],
-  boss: [2, 6, 10, 14, 17],
+  intermediaire: [1, 2, 3, 4, 5],
+  puissant: [1, 3, 4, 6, 7],
+  boss: [1, 6, 9, 12, 14],
+  /** Of a boss whose summons are lives of its own. */
+  broodBoss: [1, 5, 8, 10, 12],
 } as const satisfies Record<string, Lives>;

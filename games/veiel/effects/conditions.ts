@@ -1,5 +1,6 @@
 /** Conditions cards may ask for (C2 Cond); those about a piece are filters: `{ piece: 'prey', is: { rank: 'boss' } }`. */
 import type { GameCondition } from '@tablee/kernel/effect';
+import { caster } from '../rules/table.ts';
 import type { Veiel } from '../types.ts';
 
 type C = GameCondition<Veiel>;
@@ -35,5 +36,10 @@ export const CONDITIONS: Readonly<Record<string, C>> = {
     holds: (t) => t.unit.lives > 0,
     reads: { fr: 'une vie a été retirée', en: 'a life was taken' },
     unless: { fr: 'aucune vie n’a été retirée', en: 'no life was taken' },
+  },
+  /** Of an enemy that lost a life: it was not its last. */
+  hasLivesLeft: {
+    holds: (t, c) => t.figures.red[caster(t, c)]! > 0,
+    reads: { fr: 'il lui en reste', en: 'it has one left' },
   },
 };

@@ -21,7 +21,7 @@ export const CLOCHE_ENGLOUTIE = {
     {
       id: 'coup-de-battant',
       name: { fr: 'Coup de battant', en: 'Clapper Blow' },
-      lines: [{ move: 1, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 6, to: 'it' }] }],
     },
     {
       id: 'onde',
@@ -32,7 +32,7 @@ export const CLOCHE_ENGLOUTIE = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 5, to: 'it' },
             { do: 'push', n: 1, to: 'it' },
           ],
         },
@@ -47,7 +47,7 @@ export const CLOCHE_ENGLOUTIE = {
           icon: 'multi',
           area: 'inf',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { do: 'discard', n: 1, who: 'it' },
           ],
         },
@@ -62,7 +62,7 @@ export const CLOCHE_ENGLOUTIE = {
           icon: 'multi',
           area: 'row',
           effects: [
-            { do: 'damage', n: 5, to: 'it' },
+            { do: 'damage', n: 6, to: 'it' },
             { do: 'pull', n: 1, to: 'it' },
           ],
         },
@@ -71,7 +71,7 @@ export const CLOCHE_ENGLOUTIE = {
     {
       id: 'voix-du-fond',
       name: { fr: 'Voix du fond', en: 'Voice from Below' },
-      lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 6, to: 'it' }] }],
     },
     {
       id: 'robe-de-bronze',
@@ -87,7 +87,7 @@ export const CLOCHE_ENGLOUTIE = {
             { if: { none: { type: 'enemy', named: 'noye' } }, then: [{ do: 'summon', enemy: 'noye', n: 1 }] },
           ],
         },
-        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] },
+        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 5, to: 'it' }] },
       ],
     },
   ],

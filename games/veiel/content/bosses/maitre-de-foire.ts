@@ -12,7 +12,7 @@ export const MAITRE_DE_FOIRE = {
   rank: 'boss',
   family: 'foire',
   yellow: 5,
-  lives: LIVES.boss,
+  lives: LIVES.broodBoss,
   art: 'ringmaster',
   lines: [],
   abilities: [
@@ -26,12 +26,12 @@ export const MAITRE_DE_FOIRE = {
     {
       id: 'canne-ferree',
       name: { fr: 'Canne ferrée', en: 'Iron-Shod Cane' },
-      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
     },
     {
       id: 'lancer-de-couteaux',
       name: { fr: 'Lancer de couteaux', en: 'Knife Throw' },
-      lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
     },
     {
       id: 'grande-roue',
@@ -80,7 +80,7 @@ export const MAITRE_DE_FOIRE = {
     {
       id: 'tir-forain',
       name: { fr: 'Tir forain', en: 'Shooting Gallery' },
-      lines: [{ move: 1, icon: 'multi', area: 'knight', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'multi', area: 'knight', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'le-clou-du-spectacle',
@@ -91,7 +91,7 @@ export const MAITRE_DE_FOIRE = {
           icon: 'single',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { give: { vulnerable: 2 }, to: 'it', until: 'round' },
           ],
         },

@@ -12,7 +12,7 @@ export const MERE_AUX_PHALENES = {
   rank: 'boss',
   family: 'phalene',
   yellow: 5,
-  lives: LIVES.boss,
+  lives: LIVES.broodBoss,
   art: 'evil-wings',
   lines: [],
   abilities: [{ on: 'summoned', of: { type: 'enemy' }, then: [{ do: 'block', n: 1, to: 'self' }] }],
@@ -20,7 +20,6 @@ export const MERE_AUX_PHALENES = {
     {
       if: { none: { type: 'enemy', named: 'nuee-de-phalenes' } },
       then: [{ do: 'summon', enemy: 'nuee-de-phalenes', n: 1 }],
-      else: [{ do: 'damage', n: 1, to: { type: 'hero', area: 'diam2' } }],
     },
   ],
   actions: [
@@ -33,7 +32,7 @@ export const MERE_AUX_PHALENES = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { give: { affaibli: 1 }, to: 'it', until: 'round' },
           ],
         },
@@ -42,7 +41,7 @@ export const MERE_AUX_PHALENES = {
     {
       id: 'trompe',
       name: { fr: 'Trompe', en: 'Proboscis' },
-      lines: [{ move: 2, icon: 'single', area: 'spear2', effects: [{ do: 'wound', n: 3, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'single', area: 'spear2', effects: [{ do: 'wound', n: 2, to: 'it' }] }],
     },
     {
       id: 'battement',
@@ -77,7 +76,7 @@ export const MERE_AUX_PHALENES = {
     {
       id: 'vers-la-flamme',
       name: { fr: 'Vers la flamme', en: 'To the Flame' },
-      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'cocon',
@@ -94,7 +93,7 @@ export const MERE_AUX_PHALENES = {
     {
       id: 'pluie-d-ecailles',
       name: { fr: 'Pluie d’écailles', en: 'Rain of Scales' },
-      lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
     },
   ],
   summons: ['nuee-de-phalenes'],

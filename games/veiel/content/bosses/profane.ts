@@ -39,7 +39,7 @@ export const PROFANE = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 5, to: 'it' },
             { do: 'exile', n: 1, who: 'it' },
           ],
         },
@@ -73,7 +73,7 @@ export const PROFANE = {
       id: 'calice-renverse',
       name: { fr: 'Calice renversé', en: 'Spilled Chalice' },
       lines: [
-        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 5, to: 'it' }] },
+        { move: 1, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 6, to: 'it' }] },
         { effects: [{ do: 'disarm', what: { in: 'allGear', type: 'gear', profane: false, armed: true } }] },
       ],
     },
@@ -86,7 +86,7 @@ export const PROFANE = {
           icon: 'single',
           area: 'line3',
           effects: [
-            { do: 'damage', n: 5, to: 'it' },
+            { do: 'damage', n: 6, to: 'it' },
             { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
           ],
         },

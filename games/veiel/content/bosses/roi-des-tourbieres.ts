@@ -21,7 +21,7 @@ export const ROI_DES_TOURBIERES = {
     {
       id: 'poing-de-mousse',
       name: { fr: 'Poing de mousse', en: 'Fist of Moss' },
-      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'gueule-noire',
@@ -32,7 +32,7 @@ export const ROI_DES_TOURBIERES = {
           icon: 'single',
           area: 'spear2',
           effects: [
-            { do: 'damage', n: 5, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { do: 'pull', n: 1, to: 'it' },
           ],
         },
@@ -47,7 +47,7 @@ export const ROI_DES_TOURBIERES = {
           icon: 'multi',
           area: 'cone2',
           effects: [
-            { do: 'damage', n: 5, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { do: 'push', n: 1, to: 'it' },
           ],
         },
@@ -62,7 +62,7 @@ export const ROI_DES_TOURBIERES = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 3, to: 'it' },
             { give: { has: ['immobilise'] }, to: 'it', until: 'round' },
           ],
         },
@@ -93,7 +93,7 @@ export const ROI_DES_TOURBIERES = {
       name: { fr: 'Trois pas lourds', en: 'Three Heavy Steps' },
       lines: [
         { move: 3 },
-        { move: 0, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 5, to: 'it' }] },
+        { move: 0, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] },
       ],
     },
   ],

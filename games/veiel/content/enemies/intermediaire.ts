@@ -18,7 +18,8 @@ export const INTERMEDIAIRE = [
       {
         on: 'lifeLost',
         of: { is: 'self' },
-        then: [{ do: 'damage', n: 2, to: { type: 'hero', area: 'cross1' } }],
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 4, to: { type: 'hero', area: 'cross1' } }],
       },
     ],
   },
@@ -125,7 +126,8 @@ export const INTERMEDIAIRE = [
       {
         on: 'lifeLost',
         of: { is: 'self' },
-        then: [{ do: 'damage', n: 2, to: { type: 'hero', area: 'ring8' } }],
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'ring8' } }],
       },
     ],
   },
@@ -143,6 +145,14 @@ export const INTERMEDIAIRE = [
     lives: LIVES.intermediaire,
     art: 'pitchfork',
     lines: [{ move: 3, icon: 'multi', area: 'cone2', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'cross1' } }],
+      },
+    ],
   },
   {
     id: 'thuriferaire',
@@ -163,6 +173,14 @@ export const INTERMEDIAIRE = [
           { do: 'damage', n: 4, to: 'it' },
           { give: { vulnerable: 1 }, to: 'it', until: 'round' },
         ],
+      },
+    ],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 2, to: { type: 'hero', area: 'diam2' } }],
       },
     ],
   },
@@ -208,6 +226,14 @@ export const INTERMEDIAIRE = [
     lives: LIVES.intermediaire,
     art: 'pincers',
     lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 3, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'wound', n: 2, to: { type: 'hero', area: 'cross1' } }],
+      },
+    ],
   },
   {
     id: 'tambour-de-peau',
@@ -238,6 +264,14 @@ export const INTERMEDIAIRE = [
     lives: LIVES.intermediaire,
     art: 'candle-skull',
     lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'diam2' } }],
+      },
+    ],
   },
   {
     id: 'fossoyeur-inverse',
@@ -261,6 +295,14 @@ export const INTERMEDIAIRE = [
       },
     ],
     summons: ['rat-d-ossuaire'],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'ring8' } }],
+      },
+    ],
   },
   {
     id: 'sirene-de-puits',
@@ -286,6 +328,14 @@ export const INTERMEDIAIRE = [
         ],
       },
     ],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 2, to: { type: 'hero', area: 'diam3' } }],
+      },
+    ],
   },
   {
     id: 'jongleur-de-couteaux',
@@ -302,7 +352,8 @@ export const INTERMEDIAIRE = [
       {
         on: 'lifeLost',
         of: { is: 'self' },
-        then: [{ do: 'damage', n: 1, to: { type: 'hero', area: 'diam3' } }],
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'diam3' } }],
       },
     ],
   },
@@ -350,6 +401,14 @@ export const INTERMEDIAIRE = [
           { do: 'damage', n: 4, to: 'it' },
           { give: { vulnerable: 1 }, to: 'it', until: 'round' },
         ],
+      },
+    ],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'ring8' } }],
       },
     ],
   },

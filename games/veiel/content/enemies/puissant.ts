@@ -115,6 +115,14 @@ export const PUISSANT = [
     lives: LIVES.puissant,
     art: 'reaper-scythe',
     lines: [{ move: 3, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'ring8' } }],
+      },
+    ],
   },
   {
     id: 'verrat-de-guerre',
@@ -138,6 +146,14 @@ export const PUISSANT = [
           { do: 'damage', n: 4, to: 'it' },
           { do: 'push', n: 2, to: 'it' },
         ],
+      },
+    ],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'cross1' } }],
       },
     ],
   },
@@ -178,6 +194,14 @@ export const PUISSANT = [
     lives: LIVES.puissant,
     art: 'scalpel-strike',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 3, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'wound', n: 1, to: { type: 'hero', area: 'cross1' } }],
+      },
+    ],
   },
   {
     id: 'cloche-felee',
@@ -198,6 +222,14 @@ export const PUISSANT = [
           { do: 'damage', n: 4, to: 'it' },
           { do: 'discard', n: 1, who: 'it' },
         ],
+      },
+    ],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 1, to: { type: 'hero', area: 'inf' } }],
       },
     ],
   },
@@ -233,6 +265,14 @@ export const PUISSANT = [
     lives: LIVES.puissant,
     art: 'crowned-skull',
     lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'ring8' } }],
+      },
+    ],
   },
   {
     id: 'leviathan-de-mare',
@@ -248,6 +288,14 @@ export const PUISSANT = [
     lives: LIVES.puissant,
     art: 'sea-serpent',
     lines: [{ move: 1, icon: 'multi', area: 'row', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 2, to: { type: 'hero', area: 'diam2' } }],
+      },
+    ],
   },
   {
     id: 'colosse-de-paille',
@@ -271,6 +319,14 @@ export const PUISSANT = [
           { do: 'damage', n: 4, to: 'it' },
           { do: 'push', n: 1, to: 'it' },
         ],
+      },
+    ],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'ring8' } }],
       },
     ],
   },
@@ -302,6 +358,14 @@ export const PUISSANT = [
     lives: LIVES.puissant,
     art: 'bear-head',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
-    abilities: [{ always: { of: { type: 'hero', area: 'cross1' }, gets: { cannot: ['move'] } } }],
+    abilities: [
+      { always: { of: { type: 'hero', area: 'cross1' }, gets: { cannot: ['move'] } } },
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'cross1' } }],
+      },
+    ],
   },
 ] as const satisfies readonly EnemyData[];

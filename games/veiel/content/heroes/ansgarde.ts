@@ -14,7 +14,7 @@ export const ANSGARDE = {
     colours: ['vert', 'bleu'],
     threat: 4,
     swords: 1,
-    base: [2, 2, 4, 2],
+    base: [3, 2, 3, 2],
     initie: 'fil-de-linceul',
     adepte: 'lampe-basse',
     maitre: 'veillee',
@@ -37,7 +37,7 @@ export const ANSGARDE = {
       art: 'sewing-string',
       effects: [
         { choose: 'friend', from: { type: 'hero', area: 'diam3' } },
-        { do: 'heal', n: 2, to: 'friend' },
+        { do: 'heal', n: 1, to: 'friend' },
         { do: 'block', n: 2, to: 'friend' },
       ],
     },
@@ -65,8 +65,8 @@ export const ANSGARDE = {
         {
           each: { type: 'hero', area: 'inf' },
           then: [
-            { do: 'heal', n: 2, to: 'it' },
-            { do: 'block', n: 2, to: 'it' },
+            { do: 'heal', n: 1, to: 'it' },
+            { do: 'block', n: 3, to: 'it' },
           ],
         },
       ],

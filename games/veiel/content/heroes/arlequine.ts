@@ -39,7 +39,7 @@ export const ARLEQUINE = {
       effects: [
         { choose: 'prey', from: { type: 'enemy', area: 'knight' } },
         { do: 'swap', a: 'self', b: 'prey' },
-        { do: 'damage', n: 3, to: 'prey' },
+        { do: 'damage', n: 4, to: 'prey' },
       ],
     },
     {
@@ -51,7 +51,7 @@ export const ARLEQUINE = {
       art: 'cracked-mask',
       effects: [
         { do: 'teleport', area: 'diam3' },
-        { do: 'damage', n: 3, to: { type: 'enemy', area: 'cross1' } },
+        { do: 'damage', n: 4, to: { type: 'enemy', area: 'cross1' } },
         { give: { threat: -2 }, to: 'self', until: 'round' },
       ],
     },

@@ -51,7 +51,7 @@ export const CORVAN = {
       art: 'droplet-splash',
       effects: [
         { do: 'aim', area: 'mortar', at: { type: 'enemy' } },
-        { do: 'damage', n: 3, to: { type: 'enemy', area: 'aimed' } },
+        { do: 'damage', n: 4, to: { type: 'enemy', area: 'aimed' } },
         { do: 'push', n: 1, to: { type: 'enemy', area: 'aimed' } },
       ],
     },

@@ -29,7 +29,7 @@ export const MAELLE = {
       art: 'echo-ripples',
       effects: [
         { choose: 'prey', from: { type: 'enemy', area: 'diam3' } },
-        { do: 'damage', n: 3, to: 'prey' },
+        { do: 'damage', n: 4, to: 'prey' },
         { do: 'pull', n: 2, to: 'prey' },
       ],
     },

@@ -25,7 +25,7 @@ export const YSOLINE = {
         limit: { times: 1, per: 'turn' },
         then: [
           { do: 'move', n: 1 },
-          { do: 'block', n: 1, to: 'self' },
+          { do: 'block', n: 2, to: 'self' },
         ],
       },
     ],
@@ -54,7 +54,7 @@ export const YSOLINE = {
       effects: [
         { do: 'move', n: 3 },
         { choose: 'prey', from: { type: 'enemy', area: 'cross1' } },
-        { do: 'damage', n: 4, to: 'prey' },
+        { do: 'damage', n: 5, to: 'prey' },
         { if: 'tookLife', then: [{ do: 'damage', n: 2, to: 'prey' }] },
       ],
     },

@@ -10,6 +10,8 @@ export const IDOLE_DE_SUIF = {
     { enemy: 'chasseur-de-suif', at: [2, 5] },
     { enemy: 'pleureuse', at: [1, 1] },
     { enemy: 'sonneur-pendu', at: [1, 6] },
+    { enemy: 'grande-faux', at: [1, 4] },
+    { enemy: 'tambour-de-peau', at: [2, 4] },
   ],
   entities: [
     { entity: 'idole', at: [1, 3] },

@@ -8,6 +8,8 @@ export const LE_TITANICIDE = {
   enemies: [
     { enemy: 'titanicide', at: [1, 3] },
     { enemy: 'lance-chaines', at: [2, 5] },
+    { enemy: 'lance-chaines', at: [2, 2] },
+    { enemy: 'dolmen-marcheur', at: [1, 5] },
   ],
   entities: [
     { entity: 'ichor-toxique', at: [3, 2] },

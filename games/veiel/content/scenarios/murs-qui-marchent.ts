@@ -10,6 +10,8 @@ export const MURS_QUI_MARCHENT = {
     { enemy: 'porte-pavois', at: [2, 4] },
     { enemy: 'valet-de-potence', at: [3, 5] },
     { enemy: 'faneur', at: [1, 3] },
+    { enemy: 'ecorcheur', at: [2, 2] },
+    { enemy: 'verrat-de-guerre', at: [2, 5] },
   ],
   entities: [
     { entity: 'herse-de-crypte', at: [4, 3] },

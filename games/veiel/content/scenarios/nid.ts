@@ -9,6 +9,7 @@ export const NID = {
     { enemy: 'nid-de-phalenes', at: [1, 2] },
     { enemy: 'conteuse-aveugle', at: [1, 5] },
     { enemy: 'ogre-de-tourbe', at: [2, 3] },
+    { enemy: 'reine-des-nuees', at: [2, 4] },
   ],
   entities: [
     { entity: 'nid-de-chair', at: [1, 3] },

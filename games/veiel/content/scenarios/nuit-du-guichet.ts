@@ -9,6 +9,10 @@ export const NUIT_DU_GUICHET = {
     { enemy: 'epouvantail', at: [1, 2] },
     { enemy: 'rat-d-ossuaire', at: [1, 4] },
     { enemy: 'ronce-rampante', at: [2, 6] },
+    { enemy: 'boucher', at: [1, 5] },
+    { enemy: 'archer-de-lune', at: [1, 3] },
+    { enemy: 'faneur', at: [2, 3] },
+    { enemy: 'ecorcheur', at: [1, 6] },
   ],
   entities: [
     { entity: 'barricade', at: [4, 2] },
@@ -24,17 +28,17 @@ export const NUIT_DU_GUICHET = {
     {
       on: 'roundStart',
       when: { compare: ['round', '=', 2] },
-      then: [{ do: 'summon', enemy: 'rat-d-ossuaire', n: 1 }],
+      then: [{ do: 'summon', enemy: 'rat-d-ossuaire', n: 2 }],
     },
     {
       on: 'roundStart',
       when: { compare: ['round', '=', 3] },
-      then: [{ do: 'summon', enemy: 'chien-de-tourbe', n: 1 }],
+      then: [{ do: 'summon', enemy: 'chien-de-tourbe', n: 2 }],
     },
     {
       on: 'roundStart',
       when: { compare: ['round', '=', 4] },
-      then: [{ do: 'summon', enemy: 'faucheur-d-orge', n: 1 }],
+      then: [{ do: 'summon', enemy: 'faucheur-d-orge', n: 2 }],
     },
   ],
   rules: [

@@ -103,7 +103,7 @@ describe('what would come of it (V-10)', () => {
   test('a life of a boss is worth a reaction, though its card is not to be known', () => {
     const seen = fightAt({
       ...FIGHT,
-      enemies: [{ enemy: 'cloche-engloutie', at: [3, 3], yellow: 1 }],
+      enemies: [{ enemy: 'cloche-engloutie', at: [3, 3], yellow: 1, red: 2 }],
     });
 
     expect(told(seen, held(seen, 'frappe'), at(3, 3)).reactions).toBe(1);
