@@ -10,16 +10,20 @@ const FAR = { enemy: 'boucher', at: [1, 6] } as const;
 const firstRule = (table: Table, event: 'damaged' | 'aimed'): string | undefined => table.all(event)[0]?.rule;
 
 describe('two rules at once', () => {
-  rule(['OV-HIT-2', 'OV-HIT-6'], 'an enemy answers a lost life while it has another, not the last one', () => {
-    const struck = (red: number): Table =>
-      boxAt({
-        heroes: [{ ...BRUNE, hand: ['frappe', 'frappe'] }],
-        enemies: [{ enemy: 'faneur', at: [3, 3], yellow: 2, red }, FAR],
-      }).say('play frappe');
+  rule(
+    ['OV-HIT-2', 'OV-HIT-6'],
+    'an enemy answers a lost life while it has another, not the last one',
+    () => {
+      const struck = (red: number): Table =>
+        boxAt({
+          heroes: [{ ...BRUNE, hand: ['frappe', 'frappe'] }],
+          enemies: [{ enemy: 'faneur', at: [3, 3], yellow: 2, red }, FAR],
+        }).say('play frappe');
 
-    expect(struck(2).hero().wounds).toHaveLength(3);
-    expect(struck(1).hero().wounds).toEqual([]);
-  });
+      expect(struck(2).hero().wounds).toHaveLength(3);
+      expect(struck(1).hero().wounds).toEqual([]);
+    },
+  );
 
   rule('R-OV-98', 'thorns until the next attack sting the one who makes it, and nobody after', () => {
     const table = boxAt({
