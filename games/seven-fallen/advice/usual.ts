@@ -5,7 +5,7 @@ import { KW } from '../content/keywords.ts';
 import { isDefender, isInEmbuscade } from '../rules/amb.ts';
 import { atqOf, fvOf, remaining } from '../rules/numbers.ts';
 import { faceOf, golemOf, inPlay, opponent } from '../rules/table.ts';
-import type { InPlay, Piece, SevenFallen, SFOption, SFView } from '../types.ts';
+import type { Combat, InPlay, Piece, SevenFallen, SFOption, SFView } from '../types.ts';
 import { bestStrike, kills, lacksOne, planAttack, strikeWorth, targetsOf, withOthers } from './attack.ts';
 import { unitWorth } from './worth.ts';
 
@@ -29,12 +29,14 @@ export function atOnce(
 }
 
 /** What a table and a view of it both tell. */
-type Open = Pick<SFView, 'active' | 'phase' | 'pile' | 'attack' | 'faces'>;
+type Open = Pick<SFView, 'active' | 'phase' | 'pile' | 'attack' | 'faces'> & {
+  readonly sides: readonly { readonly cards: readonly Pick<InPlay, 'piece' | 'serial' | 'bond'>[] }[];
+};
 type Reflex = (at: Open, options: Options, seat: Seat, content: Content) => number | undefined;
 
 const REFLEXES: Readonly<Record<string, Reflex>> = {
-  // Between bots beginning is a handicap (README, Who begins); were they to let begin, the better decks would be second.
-  first: (_, options) => find(options, 'begin'),
+  // The 5 EC of the second player are worth more than the first turn (README, Who begins).
+  first: (_, options) => find(options, 'letBegin'),
   // Whoever stands on the LDF defends nobody.
   retreat: (_, options) => find(options, 'retreat') ?? find(options, 'done'),
   dawn: (_, options) => find(options, 'archange') ?? 0,
@@ -68,7 +70,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
   target: (t, options) => (options.some(isOfAttack) ? strike(t, options) : undefined),
   again: (t, options) => again(t, options),
   split: (t, options) => split(t, options),
-  bind: (t, options) => most(options, (piece) => unitWorth(t, inPlay(t, piece)!)),
+  bind: (t, options) => most(options, (piece) => bindWorth(t, inPlay(t, piece)!)),
   suffer: (t, options) => most(options, (piece) => -burntWorth(t, piece)),
   revive: (t, options) => most(options, (piece) => faceOf(t, piece).cost ?? 0),
 };
@@ -149,9 +151,31 @@ function react(at: Open, options: Options, seat: Seat, content: Content): number
   const top = at.pile[at.pile.length - 1];
   if (top)
     return top.by !== seat && options.some((option) => isAnswer(at, option, content)) ? undefined : pass;
-  if (at.attack?.combat) return undefined;
+  const combat = at.attack?.combat;
+  if (combat) {
+    const isIdle = options.every((option) => option.do === 'pass' || isWasted(at, option, content));
+    return isIdle && !fightsAlone(at, combat, seat, content) ? pass : undefined;
+  }
   const uncovers = options.some((option) => option.do === 'uncover');
   return uncovers && at.active === seat && at.phase === 'parole' ? undefined : pass;
+}
+
+/** A Golem that costs more en Tempête than it will in one's own turn: it is for whoever fights now. */
+function isWasted({ faces }: Open, option: SFOption, content: Content): boolean {
+  if (option.do !== 'play') return false;
+  const { type, cost, tempete } = content.faces[faces[option.piece]!]!;
+  return type === 'golem' && (tempete ?? 0) > (cost ?? 0);
+}
+
+/** One of one's own Anges fights in this combat without a Golem: one played now can bind to it. */
+function fightsAlone({ sides, faces }: Open, combat: Combat, seat: Seat, content: Content): boolean {
+  return sides[seat]!.cards.some(
+    (card) => card.bond < 0 && fights(card, combat) && content.faces[faces[card.piece]!]!.type === 'ange',
+  );
+}
+
+function fights({ serial }: Pick<InPlay, 'serial'>, { attackers, target }: Combat): boolean {
+  return serial === target || attackers.includes(serial);
 }
 
 /** A Miracle, or an ability: what a Golem or an Ange could do now it can do later. */
@@ -254,6 +278,12 @@ function split(t: SevenFallen, options: Options): number {
   const needed = remaining(t, card) + (golem ? remaining(t, golem) : 0);
   const at = options.findIndex((option) => option.do === 'share' && option.points === needed);
   return at < 0 ? 0 : at;
+}
+
+/** Whoever fights just now needs it first. */
+function bindWorth(t: SevenFallen, card: InPlay): number {
+  const combat = t.attack?.combat;
+  return unitWorth(t, card) + (combat && fights(card, combat) ? WINS : 0);
 }
 
 /** What a point of damage there costs: all of it if it dies of it. */

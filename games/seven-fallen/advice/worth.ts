@@ -11,6 +11,8 @@ import type { InPlay, SevenFallen, Side } from '../types.ts';
 const WON = 10_000;
 const FV = 1.5;
 const PLUME = 30;
+/** What a Divinité loses that becomes Mortelle. */
+const MORTELLE = 15;
 const PAGE = 1.5;
 const EC = 0.5;
 /** Once the Registre is empty no more will come: it is kept for pages rather than spent on trifles. */
@@ -19,6 +21,8 @@ const ADORATEUR = 0.7;
 const SECRET = 3;
 /** Units on the LDF take double damage and defend nobody (SF-DMG-4, SF-AMB-5). */
 const EXPOSED = 0.93;
+/** Frozen units do nothing until they thaw. */
+const FROZEN = 0.9;
 /** Of the blows that an open Divinité would take next turn, so much is to be feared. */
 const FEAR = 0.2;
 /** A Mortelle Divinité without a defender is all but lost. */
@@ -92,7 +96,7 @@ const POINTS: Readonly<Partial<Record<keyof typeof KW, number>>> = {
 
 /** All of a side but what threatens it, and the two hardest blows it could strike. */
 function worthOf(t: SevenFallen, side: Side, isOwn: boolean): [worth: number, blows: number] {
-  let sum = side.fv * FV + side.plumes * PLUME - (side.mortelle ? PLUME / 2 : 0);
+  let sum = side.fv * FV + side.plumes * PLUME - (side.mortelle ? MORTELLE : 0);
   if (isOwn)
     for (const piece of side.hand) sum += faceOf(t, piece).kw[KW.invocation]! > 0 ? CALLED_IN_HAND : PAGE;
   else sum += side.hand.length * PAGE;
@@ -114,7 +118,7 @@ function worthOf(t: SevenFallen, side: Side, isOwn: boolean): [worth: number, bl
     if (face.type === 'equipement') sum += 0.5;
     else {
       const worth = unitWorth(t, card);
-      sum += card.place === 'ldf' ? worth * EXPOSED : worth;
+      sum += worth * (card.place === 'ldf' ? EXPOSED : 1) * (card.frozen ? FROZEN : 1);
       if (face.type === 'golem') continue;
       const blow = mayAdvance(t, card) && !card.frozen ? atqOf(t, card) : 0;
       if (blow > first) {
@@ -151,7 +155,7 @@ export function blowsOf(t: SevenFallen, seat: Seat): number {
 export function savedByOne(t: SevenFallen, seat: Seat, blows: number): number {
   const { fv, mortelle } = t.sides[seat]!;
   if (mortelle) return LAID_OPEN * 0.75;
-  return Math.min(fv, blows) * FV * FEAR * 0.75;
+  return lossBy(blows, fv) * FEAR * 0.75;
 }
 
 /** What an undefended Divinité has to fear: one in Embuscade and one en Renfort (SF-RENF-1). */
@@ -160,6 +164,10 @@ function dangerOf(t: SevenFallen, side: Side, blows: number): number {
   for (const card of side.cards) if (card.place === 'ag' && isDefender(t, card)) defenders++;
   if (blows === 0) return 0;
   if (side.mortelle) return defenders === 0 ? LAID_OPEN : LAID_OPEN / (2 + defenders * 2);
-  const blow = Math.min(side.fv, blows) * FV * FEAR;
+  const blow = lossBy(blows, side.fv) * FEAR;
   return defenders === 0 ? blow : blow / (2 + defenders * 2);
+}
+
+function lossBy(blows: number, fv: number): number {
+  return Math.min(fv, blows) * FV + (blows >= fv ? MORTELLE : 0);
 }

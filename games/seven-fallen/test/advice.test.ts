@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { planAttack } from '../advice/attack.ts';
 import { sevenFallen } from '../index.ts';
 import type { Piece } from '../types.ts';
-import { at, say, type Table } from './at.ts';
+import { announce, at, say, type Table } from './at.ts';
 
 const { advice } = sevenFallen;
 const worth = (t: Table): number => advice.evaluate(t.state, 0 as never);
@@ -44,6 +44,22 @@ describe('a position is worth more', () => {
     expect(worth(at({ mine: { ag: ['ange-2-3'] }, ...foe }))).toBeGreaterThan(
       worth(at({ mine: { ldf: ['ange-2-3'] }, ...foe })),
     );
+  });
+
+  test('to whoever freezes the other side rather than their own', () => {
+    const units = { mine: { ag: ['ange-5-5'] }, theirs: { ag: ['ange-5-5'] } };
+    const frozen = { ag: [{ card: 'ange-5-5', frozen: true }] };
+    expect(worth(at({ ...units, theirs: frozen }))).toBeGreaterThan(worth(at(units)));
+    expect(worth(at({ ...units, mine: frozen }))).toBeLessThan(worth(at(units)));
+  });
+
+  test('with a defender at home, all the more where the blows to come would make the Divinité Mortelle', () => {
+    const gain = (fv: number) => {
+      const theirs = { ag: ['ange-5-5', 'ange-3-4'] };
+      const home = worth(at({ mine: { fv, ag: ['ange-2-3'] }, theirs }));
+      return home - worth(at({ mine: { fv, ldf: ['ange-2-3'] }, theirs }));
+    };
+    expect(gain(8)).toBeGreaterThan(gain(9) + 1);
   });
 
   test('ending the turn is no gain in itself: the pages to come are as good as drawn', () => {
@@ -135,6 +151,11 @@ describe('the last Plume', () => {
 });
 
 describe('small choices', () => {
+  test('whoever may choose lets the other begin: 5 EC and a page are worth more than the first turn', () => {
+    const t = at({ at: 'start', theirs: { divinite: 'sol' } });
+    expect([t.kind, habit(t)]).toEqual(['first', 'let-begin']);
+  });
+
   test('payments are settled as proposed', () => {
     const t = at({ mine: { hand: ['ange-2-3'], adoration: ['adorateur-2', 'adorateur-3'] } });
     say(t, 'play ange-2-3');
@@ -154,6 +175,31 @@ describe('small choices', () => {
     while (t.state.attack?.combat == null || t.asked === 0)
       t.choose(t.kind === 'react' ? 'pass' : habit(t, true)!);
     expect([t.kind, habit(t), habit(t, true)]).toEqual(['react', undefined, 'pass']);
+  });
+});
+
+describe('a Golem en Tempête', () => {
+  const struck = (unit: string | object) => {
+    const t = at({
+      mine: { ag: ['ange-5-5'] },
+      theirs: { ag: [unit, 'ange-5-5'], hand: ['golem-2'], adoration: ['adorateur-3'] },
+    });
+    announce(t, ['ange-5-5']);
+    say(t, 'strike ange-3-4');
+    while (t.kind === 'react' && t.asked === 0) t.choose('pass');
+    return t;
+  };
+
+  test('is thought about where it can bind to whoever fights, and only there', () => {
+    expect(habit(struck('ange-3-4'))).toBeUndefined();
+    expect(habit(struck({ card: 'ange-3-4', golem: 'golem-3' }))).toBe('pass');
+  });
+
+  test('binds to whoever fights, though another is worth more', () => {
+    const t = struck('ange-3-4');
+    say(t, 'play golem-2');
+    if (t.kind === 'pay') say(t, 'settle');
+    expect([t.kind, habit(t)]).toEqual(['bind', expect.stringMatching(/ange-3-4/)]);
   });
 });
 

@@ -12,8 +12,8 @@ export const DIVINITES: readonly DiviniteCard[] = [
     name: { fr: 'Thalassar le Créancier', en: 'Thalassar the Creditor' },
     rarity: 'legendaire',
     motif: 'triton-head',
-    volonte: 11,
-    fv: 23,
+    volonte: 16,
+    fv: 22,
     plumes: 1,
     abilities: [
       {
@@ -89,7 +89,7 @@ export const TEMPLES: readonly TempleCard[] = [
     name: { fr: 'Galion-cathédrale', en: 'Galleon Cathedral' },
     rarity: 'epique',
     motif: 'galleon',
-    ec: 9,
+    ec: 8,
     typeLine: 'structure-navire',
     abilities: [
       {

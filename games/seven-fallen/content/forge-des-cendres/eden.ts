@@ -12,7 +12,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     name: { fr: 'Ignia, première étincelle', en: 'Ignia, First Spark' },
     rarity: 'legendaire',
     motif: 'fire-gem',
-    volonte: 18,
+    volonte: 10,
     fv: 26,
     plumes: 1,
     abilities: [

@@ -12,7 +12,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     name: { fr: 'Nocturne la Voilée', en: 'Nocturne the Veiled' },
     rarity: 'legendaire',
     motif: 'night-sky',
-    volonte: 10,
+    volonte: 18,
     fv: 24,
     plumes: 1,
     abilities: [{ activated: 'parole', cost: [{ do: 'pay', ec: 1 }], then: [{ do: 'mill', pages: 2 }] }],
@@ -28,7 +28,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     name: { fr: 'Le Roi des Oubliés', en: 'The King of the Forgotten' },
     rarity: 'legendaire',
     motif: 'skull-signet',
-    volonte: 4,
+    volonte: 17,
     fv: 24,
     plumes: 1,
     abilities: [

@@ -12,8 +12,8 @@ export const DIVINITES: readonly DiviniteCard[] = [
     name: { fr: 'Clarté sans déclin', en: 'Undimmed Clarity' },
     rarity: 'legendaire',
     motif: 'sun-radiations',
-    volonte: 16,
-    fv: 25,
+    volonte: 11,
+    fv: 26,
     plumes: 1,
     abilities: [
       {

@@ -43,6 +43,8 @@ describe('staged', () => {
     ] as const) {
       for (const { before, events, after, table } of choicesOf(seed, take, 400)) {
         if (before.table.turns === 0) continue;
+        // Which page goes en Secret no event says: the view after it has it.
+        if (events.some(({ event }) => event === 'hidInSecret')) continue;
         const shows = (view: Seen, event: GameEvent): Seen => staged(view, event, table.state.content);
         expect(shown(events.reduce(shows, before))).toEqual(shown(after));
       }
