@@ -9,6 +9,8 @@ export const WINDOWS = {
   compact: '(max-width: 699px), (max-height: 519px)',
   /** A phone held upright: board, question and hand one above the other. */
   upright: '(max-width: 699px) and (min-height: 520px), (max-width: 699px) and (orientation: portrait)',
+  /** A small phone held upright: the hand gives way to the board. */
+  small: '(max-width: 699px) and (min-height: 520px) and (max-height: 700px)',
   /** A phone held across: question and hand stand at the board's sides. */
   across: '(max-height: 519px) and (orientation: landscape)',
   /** A phone or a laptop: what is said in passing stands over the board's edge. */

@@ -504,6 +504,14 @@ describe('showing', () => {
   test('a hint stays while another who was asked at the same time answers', async () => {
     const [thought, think] = later();
     const { session, kept } = sit(gameById('seven-fallen')!, [LEA, BOT], {
+      // The higher Volonté says who begins.
+      stored: {
+        start: {
+          seats: 2,
+          seed: 'session',
+          config: { deck0: 'nuit-sans-fin', deck1: 'forge-des-cendres' },
+        },
+      },
       ask: async (who) => (who.startsWith('hint') ? 0 : thought),
     });
     // Who begins, then what both exchange.

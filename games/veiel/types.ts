@@ -63,6 +63,8 @@ export interface Card extends Omit<CardData, 'playIf'> {
   readonly refills: boolean;
   /** Its effects ask for cards of a hand. */
   readonly spends: boolean;
+  /** Whether it can be played may hang on what is in a hand. */
+  readonly heedsHand: boolean;
   /** In `COLOURS`. */
   readonly colourNumber: number;
   /** In `ELEMENTS`: what it gives to a fusion. */

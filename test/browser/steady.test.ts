@@ -33,14 +33,31 @@ describe('under the pointer', () => {
 
   test.each([
     { table: 'plunder-turn', over: ['.plunder-hand-card', '.plunder-square[data-lit]', '.plunder-power'] },
-    { table: 'soeurs-fight', over: ['.hand .card', '.soeurs-foe-press', '.soeurs-use', '.soeurs-purse'] },
-    { table: 'veiel-turn', over: ['.hand .card', '.grid-square', '.veiel-foes button', '.veiel-gear-item'] },
-    { table: 'soeurs-die', over: ['.soeurs-square[data-state="can"]', '.hand .card', '.die'] },
+    {
+      table: 'soeurs-fight',
+      over: ['.hand .card:not([data-size="large"])', '.soeurs-foe-press', '.soeurs-use', '.soeurs-purse'],
+    },
+    {
+      table: 'veiel-turn',
+      over: [
+        '.hand .card:not([data-size="large"])',
+        '.grid-square',
+        '.veiel-foes button',
+        '.veiel-gear-item',
+      ],
+    },
+    {
+      table: 'soeurs-die',
+      over: ['.soeurs-square[data-state="can"]', '.hand .card:not([data-size="large"])', '.die'],
+    },
     {
       table: 'endure-turn',
       over: ['.es-zone[data-can]', '.es-panel-head', '.es-slot', '.es-foe', '.es-tool'],
     },
-    { table: 'seven-fallen-word', over: ['.hand .card', '.sf-line .card', '.sf-source', '.sf-zone'] },
+    {
+      table: 'seven-fallen-word',
+      over: ['.hand .card:not([data-size="large"])', '.sf-line .card', '.sf-source', '.sf-zone'],
+    },
   ])('no zone of $table changes its size', async ({ table, over }) => {
     const page = await visit(`/table/${table}`, { tables: tablesNamed(table), size: 'laptop' });
     await nextMoment(page);

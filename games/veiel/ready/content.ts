@@ -173,6 +173,7 @@ function readyCard(book: Book, card: CardData, number: number): Card {
   const colourNumber = COLOURS.indexOf(card.colour);
   const isBaseType = ['base', 'novice', 'recompense'].includes(card.kind) && colourNumber < 4;
   const elements = card.elements?.map((element) => ELEMENTS.indexOf(element));
+  const spends = saysOneOf(card.effects, ['discard', 'exile', 'charge']);
   return {
     ...card,
     number,
@@ -184,7 +185,8 @@ function readyCard(book: Book, card: CardData, number: number): Card {
     ephemere: has('ephemere'),
     interruption: has('interruption'),
     refills: saysOneOf(card.effects, ['draw', 'recover', 'gainCard']),
-    spends: saysOneOf(card.effects, ['discard', 'exile', 'charge']),
+    spends,
+    heedsHand: spends || JSON.stringify([card.effects, card.playIf]).includes('"hand"'),
     colourNumber,
     playIf: playIfAt(book, card),
     gives: elements ?? (isBaseType ? [colourNumber] : []),

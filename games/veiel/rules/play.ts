@@ -29,9 +29,15 @@ function whyImpossible(t: Veiel, hero: number, piece: number, figure: number, fa
   if (face.oncePerTurn && t.plays.includes(piece)) return 'R-OV-20';
   if (face.playIf !== '' && !mayPlay(t, face.playIf, hero, figure)) return 'R-OV-20';
   if (face.script === '') return 'OV-HERO-15';
-  const can = (): boolean => isPossible(t, face.script, seatOf(t, hero), pieceOf(figure));
-  // While it resolves it is in no hand (OV-HERO-14): it can't be the card it asks for.
-  return (face.spends ? without(t, hero, [piece], can) : can()) ? null : 'OV-HERO-15';
+  const can = face.spends
+    ? isPossibleWithout(t, hero, piece, figure, face)
+    : isPossible(t, face.script, seatOf(t, hero), pieceOf(figure));
+  return can ? null : 'OV-HERO-15';
+}
+
+/** While it resolves it is in no hand (OV-HERO-14): it can't be the card it asks for. */
+function isPossibleWithout(t: Veiel, hero: number, piece: number, figure: number, face: Card): boolean {
+  return without(t, hero, [piece], () => isPossible(t, face.script, seatOf(t, hero), pieceOf(figure)));
 }
 
 /** What holds with these cards not in his hand. */
@@ -88,17 +94,24 @@ function wouldLockDuty(
 
 /** OV-KW-28: whether without these cards in hand a playable Inéluctable card could not be played any more. */
 export function wouldStrandDuty(t: Veiel, hero: number, leaving: readonly number[]): boolean {
-  const { hand } = t.heroes[hero]!;
-  const duties = hand.filter((piece) => !leaving.includes(piece) && isDuty(t, hero, piece));
-  if (duties.length === 0) return false;
-  return without(t, hero, leaving, () => duties.some((piece) => !isDuty(t, hero, piece)));
+  for (const duty of dutiesOf(t, hero)) {
+    if (!faceOf(t, duty)!.heedsHand || leaving.includes(duty)) continue;
+    if (isDuty(t, hero, duty) && !isDutyWithout(t, hero, duty, leaving)) return true;
+  }
+  return false;
+}
+
+function isDutyWithout(t: Veiel, hero: number, duty: number, leaving: readonly number[]): boolean {
+  return without(t, hero, leaving, () => isDuty(t, hero, duty));
 }
 
 /** Inéluctable, and one of its effects can be carried out now. */
 function isDuty(t: Veiel, hero: number, piece: number): boolean {
   const face = faceOf(t, piece);
   if (face?.ineluctable !== true || (face.amorce && !t.amorce)) return false;
-  return t.heroes[hero]!.figures.some((figure) => whyImpossible(t, hero, piece, figure, face) === null);
+  for (const figure of t.heroes[hero]!.figures)
+    if (whyImpossible(t, hero, piece, figure, face) === null) return true;
+  return false;
 }
 
 /** OV-KW-25, -27: an Inéluctable card he can play keeps him from ending his turn; −1 if there is none. */
