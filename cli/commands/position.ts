@@ -34,7 +34,7 @@ export const position: Command = {
     'The file is JSON: { "game", "position", "choices"?, "seats"?, "seed"?, "config"?, "dice"?, "lang"? }.\n' +
       '"position" is in the game’s own terms (see the README of each game); "choices" are in the notation of records,\n' +
       'each said by the seat that is asked, and may be cut short after a word (the first option that begins so is meant);\n' +
-      '"dice" fall first, in that order. Without choices it prints what can be chosen, and what is refused by which rule.',
+      '"dice" fall first, in that order; those that never fell are told. Without choices it prints what can be chosen, and what is refused by which rule.',
     [
       ['--pack file', 'content from a JSON file instead of the base content'],
       ['--json', 'for programs, with the whole state'],
@@ -93,11 +93,16 @@ async function run(words: readonly string[]): Promise<number> {
     return { asked, choice, told: drainTold(game, t, lang) };
   });
   const open = questions(game, t, lang);
+  const diceLeft = t.random.named;
   if (values.json) {
     const { state } = JSON.parse(save(game, t)) as { state: unknown };
-    const after = { open, result: t.result, hash: hash(t), state };
+    const after = { open, result: t.result, diceLeft, hash: hash(t), state };
     console.log(JSON.stringify({ game: game.id, opening, steps, ...after }));
   } else console.log((await printed(game, t, opening, steps, open, lang)).join('\n'));
+  if (diceLeft.length > 0) {
+    const count = `${diceLeft.length} of ${dice!.length}`;
+    console.error(`${file} › dice: ${count} never fell: ${diceLeft.join(' ')}.`);
+  }
   return EXIT.fine;
 }
 

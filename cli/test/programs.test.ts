@@ -38,6 +38,12 @@ const cwd = folder({
     },
     choices: ['attack pistol b'],
   }),
+  'dice.json': JSON.stringify({
+    game: 'seven-fallen',
+    config: { deck0: 'nuit-sans-fin', deck1: 'purete-celeste' },
+    position: { sides: [{}, {}] },
+    dice: [6, 1],
+  }),
   'tower.json': JSON.stringify({ game: 'soeurs', position: { hand: ['jugement'] } }),
   'cards.json': JSON.stringify({
     cards: [
@@ -166,6 +172,15 @@ test('position prints decisions, events and the state after', async () => {
   expect(open[0]).toMatchObject({ seat: 0, kind: 'act', rule: 'SDP-TURN-3' });
   expect(state.pv[5]).toBe(2);
   expect(result).toBeNull();
+});
+
+test('position tells the dice that were named and never fell', async () => {
+  const { code, out, err } = await inProcess(['position', file('dice.json'), '--json']);
+
+  expect([code, JSON.parse(out).diceLeft]).toEqual([0, [6, 1]]);
+  expect(err).toContain('dice.json › dice: 2 of 2 never fell: 6 1.');
+  const without = await inProcess(['position', file('fight.json'), '--json']);
+  expect([without.err, JSON.parse(without.out).diceLeft]).toEqual(['', []]);
 });
 
 test('position takes a choice with the numbers of its cards left out', async () => {

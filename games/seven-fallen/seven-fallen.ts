@@ -13,7 +13,7 @@ import { act } from './rules/act.ts';
 import { attack } from './rules/atk.ts';
 import { copying } from './rules/copy.ts';
 import { dawn } from './rules/dawn.ts';
-import { destroying } from './rules/destroy.ts';
+import { burying, destroying } from './rules/destroy.ts';
 import { dealing } from './rules/dmg.ts';
 import { paying } from './rules/ec.ts';
 import { agreeDraw, clock, outOfTime, resign } from './rules/end.ts';
@@ -52,6 +52,7 @@ export const sevenFallen: Game<SevenFallen, SFView, Config, Content, Position> =
     window,
     batch,
     resolving,
+    burying,
     destroying,
     checks,
     paying,

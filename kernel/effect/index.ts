@@ -38,7 +38,7 @@ export {
   resolve,
   retarget,
 } from './play/announce.ts';
-export { change } from './play/change.ts';
+export { carryOut, change, type Settling, settle } from './play/change.ts';
 export { enter, leave } from './play/enter.ts';
 export { begin, end, expire } from './play/lasting.ts';
 export {

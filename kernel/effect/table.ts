@@ -22,10 +22,20 @@ export interface Context {
   as: string;
 }
 
-/** One change to a piece that holds for a while. `how`: set, add, times, half, atLeast, atMost for numbers; set, gain, lose for words. */
+/** One change to a piece that holds for a while. `how`: set, add, times, half, atLeast, atMost, lowest, highest for numbers; set, gain, lose for words. */
 export interface Change {
   readonly what: string;
-  readonly how: 'set' | 'add' | 'times' | 'half' | 'atLeast' | 'atMost' | 'gain' | 'lose';
+  readonly how:
+    | 'set'
+    | 'add'
+    | 'times'
+    | 'half'
+    | 'atLeast'
+    | 'atMost'
+    | 'lowest'
+    | 'highest'
+    | 'gain'
+    | 'lose';
   readonly n: number;
   readonly words: readonly string[];
 }
@@ -44,6 +54,8 @@ export interface Lasting {
   readonly numbers: Readonly<Record<string, number>>;
   /** How many more times it works, or how many points it still prevents; −1 for no limit. */
   left: number;
+  /** Of the pieces it names, those that left play since: coming back, they are others. */
+  readonly departed?: readonly number[];
 }
 
 /** A trigger that went off and waits to be put in order. */

@@ -17,12 +17,14 @@ export interface NumberProperty<S = Table> {
   /** Printed or plain; undefined where the piece has no such number: then no comparison holds. */
   of(t: S, piece: number): number | undefined;
   readonly layered?: true;
+  /** Given again it does not add up: the lowest of all counts, or the highest; `{ add: 1 }` changes it all the same. 0 is "without". */
+  readonly best?: 'lowest' | 'highest';
   /** « coût » / "cost", for texts. */
   readonly noun: Noun;
   /** How « +2 ATQ » reads when it is given: `{ fr: '{} en force', en: '{} power' }`; `{}` stands for +2. */
   readonly points?: Text;
   /** How a change of it reads where « gagne +1 coût » won't do: `{ less: { fr: '{coûte|coûtent} {} de moins', … } }`. */
-  readonly changes?: Partial<Readonly<Record<'add' | 'less' | 'set' | 'atLeast' | 'atMost', Text>>>;
+  readonly changes?: Partial<Readonly<Record<'gain' | 'add' | 'less' | 'set' | 'atLeast' | 'atMost', Text>>>;
   /** It counts things: « le nombre de ses blessures ». */
   readonly counts?: true;
   /** Where « de coût 3 ou moins » won't do: what stands after the noun. */

@@ -71,8 +71,13 @@ export type Valued = (typeof VALUED)[number];
 export const WORDS: readonly Keyword[] = KEYWORDS.filter(
   (keyword) => !(VALUED as readonly string[]).includes(keyword),
 );
-/** Two instances add up (R-SF-55); of the other valued ones the best for their controller counts. */
-export const CUMULATIVE: ReadonlySet<Keyword> = new Set(['archerie', 'esquive', 'honneur']);
+/** Two of them do not add up: the best for their controller counts, of a price the lowest (R-SF-55). */
+export const BEST: Readonly<Partial<Record<Keyword, 'lowest' | 'highest'>>> = {
+  essaim: 'highest',
+  furtif: 'lowest',
+  invocation: 'lowest',
+  phoenix: 'lowest',
+};
 
 /** Go on the Pile when their card comes into play. */
 export const ENTRY_KEYWORDS = ['assassin', 'catalyseur', 'flamme', 'geler'] as const;

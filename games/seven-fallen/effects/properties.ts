@@ -6,7 +6,7 @@ import type { Text } from '@tablee/kernel';
 import { noun, type Phrase, type Property, phrase } from '@tablee/kernel/effect';
 import { z } from 'zod';
 import { type CardType, EDEN_TYPES } from '../content/card.ts';
-import { KEYWORD_NAMES, VALUED, WORDS } from '../content/keywords.ts';
+import { BEST, KEYWORD_NAMES, VALUED, WORDS } from '../content/keywords.ts';
 import { isInEmbuscade } from '../rules/amb.ts';
 import { attackersNow, defenderNow } from '../rules/combat.ts';
 import { baseKeyword } from '../rules/keyword.ts';
@@ -284,7 +284,13 @@ function isDefenseur(t: SevenFallen, card: InPlay): boolean {
 
 function valued(word: (typeof VALUED)[number]): P {
   const { fr, en } = KEYWORD_NAMES[word];
-  return number('f', `**${fr}**`, `**${en}**`, (t, p) => baseKeyword(t, p, word), true);
+  const best = BEST[word];
+  const gained = { fr: `{gagne|gagnent} **${fr} ({})**`, en: `{gains|gain} **${en} ({})**` };
+  return {
+    ...number('f', `**${fr}**`, `**${en}**`, (t, p) => baseKeyword(t, p, word), true),
+    ...(best && { best }),
+    changes: best ? { gain: gained } : { add: gained },
+  } as P;
 }
 
 function number(

@@ -1,6 +1,6 @@
 /** Destruction: where the card goes, and who may choose (R-SF-61, SF-SBA-3 and -4, R-SF-108). */
 import { type Call, call, done, type Next, procedure, type Seat } from '@tablee/kernel';
-import { change, type Facts, raise } from '@tablee/kernel/effect';
+import { carryOut, type Facts, raise, type Settling, settle } from '@tablee/kernel/effect';
 import {
   type CheckOption,
   type InPlay,
@@ -26,33 +26,43 @@ export interface Dying {
   readonly shines: boolean;
   /** Its controller revokes it (SF-TERM-8). */
   readonly revoked: boolean;
-  /** Its owner's answer to Phoenix; null until asked. */
-  limbes: boolean | null;
 }
 
-/** Everything on the list is destroyed at the same time; the choices come first, the active player's before the other's. */
-export const destroying = procedure<SevenFallen, { list: Dying[] }, CheckOption>()('destroying', {
-  next: (t, f) => (undecided(t, f.list) ? 'phoenix' : 'bury'),
-  phoenix: {
-    kind: 'phoenix',
-    rule: 'SF-KW-PHOENIX-1',
-    seat: (t, f) => ownerOf(t, undecided(t, f.list)!.piece),
-    options: (t, f, options) => {
-      const piece = undecided(t, f.list)!.piece;
-      options.push({ do: 'limbes', ...shown(t, piece) }, { do: 'usual', ...shown(t, piece) });
-    },
-    chosen: (t, f, option) => {
-      undecided(t, f.list)!.limbes = option.do === 'limbes';
-      return 'next';
-    },
-  },
-  // SF-DATA-22: what replaces a destruction is asked before any of them is carried out.
-  bury: (t, f): Next<'over'> => change(t, 'destroyed', goings(t, f.list), 'over'),
+/**
+ * Everything on the list is destroyed at the same time; the choices come first, the active player's before the other's
+ * (R-SF-106): what replaces a destruction (SF-DATA-22), then Phoenix for what is destroyed all the same (R-SF-61).
+ */
+export const destroying = procedure<SevenFallen, { list: Dying[] }>()('destroying', {
+  replace: (t, f): Next<'over'> => settle(t, 'destroyed', goings(t, f.list), burying, 'over'),
   over: () => done,
 });
 
+/** Phoenix comes last: it is asked of what still heads for the Purgatoire, an Archange for the Pandémonium. */
+export const burying = procedure<SevenFallen, Settling, CheckOption>()('burying', {
+  next: (t, f): Next<'phoenix'> => {
+    if (undecided(t, f.facts)) return 'phoenix';
+    carryOut(t, 'destroyed', lendersLast(t, f.facts));
+    return done;
+  },
+  phoenix: {
+    kind: 'phoenix',
+    rule: 'SF-KW-PHOENIX-1',
+    seat: (t, f) => ownerOf(t, undecided(t, f.facts)!.piece as Piece),
+    options: (t, f, options) => {
+      const card = shown(t, undecided(t, f.facts)!.piece as Piece);
+      options.push({ do: 'limbes', ...card }, { do: 'usual', ...card });
+    },
+    chosen: (t, f, option) => {
+      const facts = undecided(t, f.facts)!;
+      facts.asked = 1;
+      if (option.do === 'limbes') facts.to = 'limbes';
+      return 'next';
+    },
+  },
+});
+
 export function dying(piece: Piece, cause: Piece = NO_PIECE, shines = false): Dying {
-  return { piece, cause, shines, revoked: false, limbes: null };
+  return { piece, cause, shines, revoked: false };
 }
 
 /** By an effect or as a price, not by damage. */
@@ -74,12 +84,12 @@ export function revoking(t: SevenFallen, piece: Piece, source: Piece): Dying {
   return { ...dyingBy(t, piece, source), revoked: true };
 }
 
-function undecided(t: SevenFallen, list: readonly Dying[]): Dying | undefined {
+function undecided(t: SevenFallen, list: Settling['facts']): Settling['facts'][number] | undefined {
   for (const seat of activeFirst(t)) {
-    for (const dead of list) {
-      if (dead.limbes !== null || ownerOf(t, dead.piece) !== seat) continue;
-      const card = inPlay(t, dead.piece);
-      if (card && mayRise(t, card, dead.shines, headingFor(t, card, dead.shines))) return dead;
+    for (const facts of list) {
+      if (facts === null || facts.asked === 1 || ownerOf(t, facts.piece as Piece) !== seat) continue;
+      const card = inPlay(t, facts.piece as Piece);
+      if (card && mayRise(t, card, facts.shines === 1, facts.to as Zone)) return facts;
     }
   }
   return undefined;
@@ -100,20 +110,20 @@ function wouldBeBanished(t: SevenFallen, card: InPlay, isShone: boolean): boolea
 }
 
 function goings(t: SevenFallen, list: readonly Dying[]): Facts[] {
-  return lendersLast(t, list).flatMap((dead) => {
-    const card = inPlay(t, dead.piece);
+  return list.flatMap(({ piece, cause, shines, revoked }) => {
+    const card = inPlay(t, piece);
     // A Divinité cannot be destroyed (R-SF-102).
-    if (!card || faceOf(t, dead.piece).type === 'divinite') return [];
-    const to: Zone = dead.limbes ? 'limbes' : headingFor(t, card, dead.shines);
-    const { piece, cause, shines, revoked } = dead;
+    if (!card || faceOf(t, piece).type === 'divinite') return [];
+    const to = headingFor(t, card, shines);
     return [{ piece, cause, to, by: card.seat, revoked: revoked ? 1 : 0, shines: shines ? 1 : 0 }];
   });
 }
 
 /** They are destroyed together: what one of them gives the others goes off all the same. */
-function lendersLast(t: SevenFallen, list: readonly Dying[]): readonly Dying[] {
+function lendersLast(t: SevenFallen, list: Settling['facts']): Settling['facts'] {
   if (list.length < 2 || !isGranted(t, 'derniersouffle')) return list;
-  const lends = ({ piece }: Dying) => Number(t.content.book.card(t, piece).isConstantIn('play'));
+  const lends = (facts: Settling['facts'][number]) =>
+    Number(facts !== null && t.content.book.card(t, facts.piece as Piece).isConstantIn('play'));
   return [...list].sort((a, b) => lends(a) - lends(b));
 }
 
@@ -135,7 +145,10 @@ export function carryOutDestruction(t: SevenFallen, facts: Facts): Facts[] | und
     t.told?.push({ event: 'banished', seat, ...shown(t, piece), rule: banishedBy(t, card) });
   else if (t.told && to === 'purgatoire' && wouldBeBanished(t, card, facts.shines === 1))
     t.told.push({ event: 'unbanished', seat, ...shown(t, piece), rule: 'SF-KW-TENEBRES-1' });
-  if (to === 'limbes') t.told?.push({ event: 'toLimbes', seat, ...shown(t, piece), rule: 'SF-KW-PHOENIX-1' });
+  if (to === 'limbes') {
+    const rule = facts.asked === 1 ? 'SF-KW-PHOENIX-1' : 'SF-DATA-22';
+    t.told?.push({ event: 'toLimbes', seat, ...shown(t, piece), rule });
+  }
   if (type === 'ange' && ownerOf(t, piece) === seat) t.destroyed.push(piece);
   // A page en Secret has no characteristic, Dernier souffle included (SF-KW-FURTIF-6).
   const isEden = type === 'archange' || type === 'temple';

@@ -1,6 +1,6 @@
 /** Which keywords a card has now: printed, lent by Équipements, given and taken by effects (R-SF-55, R-SF-101). */
 import { hasWord, numberFrom } from '@tablee/kernel/effect';
-import { KEYWORDS, type Keyword, KW, VALUED } from '../content/keywords.ts';
+import { BEST, KEYWORDS, type Keyword, KW, VALUED } from '../content/keywords.ts';
 import type { InPlay, Piece, SevenFallen } from '../types.ts';
 import { faceOf, inPlay } from './table.ts';
 
@@ -11,7 +11,7 @@ function isPlain(t: SevenFallen): boolean {
 
 /**
  * The value of a keyword on a card in play: 0 when it lacks it, 1 for one without a value. A page en Secret has no
- * characteristic at all (SF-KW-FURTIF-6). Valued keywords add up (R-SF-55).
+ * characteristic at all (SF-KW-FURTIF-6).
  */
 export function keyword(t: SevenFallen, card: InPlay, word: Keyword): number {
   return card.place === 'secret' ? 0 : keywordOf(t, card.piece, card, word);
@@ -53,7 +53,14 @@ function based(t: SevenFallen, piece: Piece, card: InPlay | undefined, word: Key
   if (card === undefined || card.gear === 0) return printed;
   let value = printed;
   for (const other of t.sides[card.seat]!.cards) {
-    if (other.bond === piece) value += faceOf(t, other.piece).grants[KW[word]]!;
+    if (other.bond === piece) value = together(word, value, faceOf(t, other.piece).grants[KW[word]]!);
   }
   return value;
+}
+
+/** One keyword twice: it adds up, or the best for its controller counts (R-SF-55); 0 is without it. */
+function together(word: Keyword, one: number, other: number): number {
+  const best = BEST[word];
+  if (best === undefined || one === 0 || other === 0) return one + other;
+  return best === 'lowest' ? Math.min(one, other) : Math.max(one, other);
 }

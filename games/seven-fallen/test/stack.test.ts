@@ -95,6 +95,24 @@ describe('the Pile', () => {
     },
   );
 
+  rule('R-SF-54', 'a prevention does not find again an Ange that left play and came back', () => {
+    const bled = (...between: readonly string[]) => {
+      const hand = ['bouclier', 'retour', 'foudre'];
+      const t = at({ mine: { ag: ['ange-2-9'], hand, adoration: FAITH, ec: 9 } });
+      say(t, 'play bouclier', 'target ange-2-9');
+      pass(t);
+      if (between.length > 0) {
+        pass(say(t, ...between));
+        pass(play(t, 'ange-2-9'));
+      }
+      say(t, 'play foudre', 'target ange-2-9');
+      pass(t);
+      return card(t, 'ange-2-9')!.damage;
+    };
+
+    expect([bled(), bled('play retour', 'target ange-2-9')]).toEqual([0, 2]);
+  });
+
   rule(['SF-STACK-13', 'R-SF-54'], 'a source that left and came back is another card', () => {
     const given = { ag: ['duelliste', 'orage'], hand: ['retour'], adoration: FAITH, ec: 2 };
     const t = announce(at({ mine: given, theirs: { ag: ['ange-2-9'] } }), ['orage']);

@@ -149,6 +149,37 @@ export const EXTRA: readonly Card[] = [
   ange('indestructible', 1, 6, {}, [
     { instead: 'destroyed', of: { is: 'self' }, then: [{ do: 'draw', pages: 1 }] },
   ]),
+  // Phoenix, given again, lent, made dearer, and beside what replaces a destruction.
+  ange('cendrier', 1, 3, {}, [
+    { always: { of: { in: 'limbes', type: 'ange', side: 'mine' }, gets: { phoenix: 3 } } },
+  ]),
+  ange('gabelou', 1, 3, {}, [
+    { always: { of: { in: 'limbes', type: 'ange', side: 'mine' }, gets: { phoenix: { add: 1 } } } },
+  ]),
+  ange('braise', 1, 2, { phoenix: 5 }),
+  {
+    id: 'plume-de-feu',
+    name: { fr: 'plume-de-feu', en: 'plume-de-feu' },
+    kingdom: 'nuit',
+    type: 'equipement',
+    cost: 1,
+    grants: { phoenix: 1 },
+  },
+  ange('increvable', 1, 4, { phoenix: 2 }, [
+    { instead: 'destroyed', of: { is: 'self' }, then: [{ do: 'heal', amount: 9, of: 'self' }] },
+  ]),
+  ange('fossoyeur', 1, 3, {}, [
+    { instead: 'destroyed', of: { type: 'ange', side: 'theirs' }, becomes: { to: 'pandemonium' } },
+  ]),
+  ange('entete', 1, 2, {}, [
+    {
+      instead: 'destroyed',
+      of: { is: 'self' },
+      may: true,
+      limit: { times: 1, per: 'turn' },
+      then: [{ do: 'heal', amount: 9, of: 'self' }],
+    },
+  ]),
   ange('tueuse-subite', 1, 5, { mortsubite: true }),
   ange('pillard', 5, 3, { tresor: true, collateral: true }),
   ange('ecumeur', 2, 6, { tresor: true, berserk: true }),

@@ -364,7 +364,9 @@ const TEXTED: readonly Card[] = [
         always: {
           of: { in: 'limbes', is: 'self' },
           gets: {
-            phoenix: { minus: [0, { count: { class: 'dragon', has: 'flamme', side: 'mine', onCdb: true } }] },
+            phoenix: {
+              add: { minus: [0, { count: { class: 'dragon', has: 'flamme', side: 'mine', onCdb: true } }] },
+            },
           },
         },
         from: 'limbes',

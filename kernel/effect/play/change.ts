@@ -1,9 +1,10 @@
 /**
  * Changes that may be replaced or prevented. Before it is carried out, each is held against what stands in its way; several
- * at once are ordered by the affected side, and none applies twice to the same event. Then all are carried out together.
+ * at once are ordered by the affected side, the active one first, and none applies twice to the same event. Then all are
+ * carried out together; a procedure of the game may still ask about them before (`settling`).
  */
-import { call, done, type Next, type Procedure, procedure } from '../../flow.ts';
-import type { Option, Seat } from '../../state.ts';
+import { call, done, frame, type Next, type Procedure, procedure } from '../../flow.ts';
+import type { Frame, Option, Seat } from '../../state.ts';
 import type { RuleId } from '../../text.ts';
 import type { ReadReplacement } from '../read/ability.ts';
 import type { Context, EffectOption, Facts, Pending, Table } from '../table.ts';
@@ -19,6 +20,13 @@ interface Changing {
   now: number;
   /** What has been applied to it, or declined: sources and abilities. */
   applied: string[];
+  /** What is played with them instead of carrying them out at once. */
+  settling: Frame | null;
+}
+
+/** What a procedure gets that settles changes: it carries them out itself, by `carryOut`. */
+export interface Settling {
+  facts: (Record<string, number | string> | null)[];
 }
 
 interface Standing {
@@ -41,11 +49,34 @@ export function change<Then extends string>(
   then: Then,
 ): Next<Then> {
   const all = Array.isArray(facts) ? (facts as readonly Facts[]) : [facts as Facts];
-  if (!isContested(t, event)) {
-    carryOut(t, event, all);
-    return then;
-  }
-  return call(changing, { event, facts: all.map((each) => ({ ...each })), now: 0, applied: [] }, then);
+  if (isContested(t, event)) return replacing(t, event, all, null, then);
+  carryOut(t, event, all);
+  return then;
+}
+
+/** The same, but what is left of them once all that replaces them was applied is handed to a procedure of the game. */
+export function settle<T extends Table, Then extends string>(
+  t: T,
+  event: string,
+  all: readonly Facts[],
+  by: Procedure<T, Settling, Option>,
+  then: Then,
+): Next<Then> {
+  if (isContested(t, event)) return replacing(t, event, all, { does: by.name, at: by.first }, then);
+  return { then, frame: frame(by, { facts: all.map((each) => ({ ...each })) }) };
+}
+
+function replacing<Then extends string>(
+  t: Table,
+  event: string,
+  all: readonly Facts[],
+  settling: Frame | null,
+  then: Then,
+): Next<Then> {
+  const order = t.content.book.vocabulary.order(t);
+  const place = (facts: Facts): number => order.indexOf(affectedSeat(t, event, facts));
+  const facts = all.map((each) => ({ ...each })).sort((a, b) => place(a) - place(b));
+  return call(changing, { event, facts, now: 0, applied: [], settling }, then);
 }
 
 /** Whether anything in play or lasting could stand in the way. */
@@ -61,7 +92,8 @@ function replacementOf(t: Table, address: string): ReadReplacement | null {
   return ability?.kind === 'replacement' ? ability : null;
 }
 
-function carryOut(t: Table, event: string, all: readonly (Facts | null)[]): void {
+/** Nothing stands in the way any longer; null for what was replaced or prevented altogether. */
+export function carryOut(t: Table, event: string, all: readonly (Facts | null)[]): void {
   const happening = t.content.book.vocabulary.happenings[event]!;
   if (happening.heardFirst) for (const facts of all) if (facts) raise(t, event, facts);
   const came: Facts[] = [];
@@ -79,8 +111,12 @@ const changing: Procedure<Table, Changing, ReplaceOption> = { name: 'changing', 
 
 export function changingBy(rule: RuleId): Procedure<Table, Changing, ReplaceOption> {
   return procedure<Table, Changing, ReplaceOption>()('changing', {
-    look: (t, f): Next<'look' | 'replace'> => {
+    look: (t, f): Next<'look' | 'replace' | 'over'> => {
       if (f.now >= f.facts.length) {
+        if (f.settling) {
+          const frame: Frame & Settling = { ...f.settling, facts: f.facts.splice(0) };
+          return { then: 'over', frame };
+        }
         carryOut(t, f.event, f.facts);
         return done;
       }
@@ -123,6 +159,7 @@ export function changingBy(rule: RuleId): Procedure<Table, Changing, ReplaceOpti
         );
       },
     },
+    over: () => done,
   });
 }
 

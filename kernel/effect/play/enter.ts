@@ -1,7 +1,7 @@
 /** Pieces come and go: from now on they listen, or no longer do. */
 import type { Table } from '../table.ts';
 import { keepLastKnown } from './known.ts';
-import { endWith } from './lasting.ts';
+import { endWith, forget } from './lasting.ts';
 import { changed } from './layer.ts';
 import { renewPiece } from './limit.ts';
 
@@ -9,8 +9,11 @@ import { renewPiece } from './limit.ts';
 export function enter(t: Table, piece: number, zone: string): void {
   const { book } = t.content;
   const card = book.card(t, piece);
-  const { heard, constant, gone } = t.effects;
-  if (zone === book.play && gone[piece] !== undefined) delete gone[piece];
+  const { heard, constant, gone, lasting } = t.effects;
+  if (zone === book.play) {
+    if (gone[piece] !== undefined) delete gone[piece];
+    if (lasting.length > 0) forget(t, piece);
+  }
   for (const key of card.heardIn(zone)) {
     const list = heard[key];
     if (list) list.push(piece);

@@ -46,6 +46,27 @@ export function endWith(t: Table, piece: number): void {
     }
   }
   end(t, (lasting) => lasting.changes.length > 0 && lasting.of.length === 0);
+  for (let i = 0; i < effects.lasting.length; i++) {
+    const lasting = effects.lasting[i]!;
+    if (speaksOf(lasting, piece))
+      effects.lasting[i] = { ...lasting, departed: [...(lasting.departed ?? []), piece] };
+  }
+}
+
+/** The piece comes into play: where it had left, what spoke of it then does not speak of this one. */
+export function forget(t: Table, piece: number): void {
+  const { lasting } = t.effects;
+  for (let i = 0; i < lasting.length; i++) {
+    const { departed, names, ...rest } = lasting[i]!;
+    if (!departed?.includes(piece)) continue;
+    const left = departed.filter((other) => other !== piece);
+    const kept = Object.entries(names).map(([name, pieces]) => [name, pieces.filter((p) => p !== piece)]);
+    lasting[i] = { ...rest, names: Object.fromEntries(kept), ...(left.length > 0 && { departed: left }) };
+  }
+}
+
+function speaksOf({ names, departed }: Lasting, piece: number): boolean {
+  return !departed?.includes(piece) && Object.values(names).some((pieces) => pieces.includes(piece));
 }
 
 /** It worked once more; with nothing left it is over. */

@@ -1,6 +1,6 @@
 /**
- * Numbers and words in layers. The order is always the same: printed; set (the latest); added and taken; doubled and
- * halved; limits. Lasting effects and constant abilities are worked out together when something that matters has changed
+ * Numbers and words in layers. The order is always the same: printed; set (the latest); the best of what does not add up;
+ * added and taken; doubled and halved; limits. Lasting effects and constant abilities are worked out together when something that matters has changed
  * (`changed`), never at a look. Constant abilities see words (classes, keywords) before they give numbers: one that gives
  * words sees what is printed or lasting, one that gives numbers sees all words, and other numbers as printed or lasting.
  */
@@ -93,10 +93,12 @@ function withWords(words: readonly string[], { how, words: given }: Change): rea
 }
 
 /** The layers of one number while it is worked out; used again for the next one. */
-const LAYERS = { set: 0, added: 0, factor: 1, halves: 0, least: 0, most: 0 };
+const LAYERS = { set: 0, lowest: 0, highest: 0, added: 0, factor: 1, halves: 0, least: 0, most: 0 };
 
 function layered(t: Table, piece: number, name: string, printed: number, own: Change[] | undefined): number {
   LAYERS.set = printed;
+  LAYERS.lowest = Number.POSITIVE_INFINITY;
+  LAYERS.highest = Number.NEGATIVE_INFINITY;
   LAYERS.added = 0;
   LAYERS.factor = 1;
   LAYERS.halves = 0;
@@ -106,9 +108,15 @@ function layered(t: Table, piece: number, name: string, printed: number, own: Ch
   for (const { of, changes } of t.effects.lasting) {
     if (changes.length > 0 && of.includes(piece)) take(changes, name);
   }
-  let number = (LAYERS.set + LAYERS.added) * LAYERS.factor;
+  let number = (bestOf(LAYERS) + LAYERS.added) * LAYERS.factor;
   for (let halves = LAYERS.halves; halves > 0; halves--) number = Math.floor(number / 2);
   return Math.min(LAYERS.most, Math.max(LAYERS.least, number));
+}
+
+/** 0 is "without": then only what is given counts. */
+function bestOf({ set, lowest, highest }: typeof LAYERS): number {
+  if (lowest < Number.POSITIVE_INFINITY) return set > 0 ? Math.min(set, lowest) : lowest;
+  return Math.max(set, highest);
 }
 
 function take(changes: readonly Change[], name: string): void {
@@ -116,6 +124,8 @@ function take(changes: readonly Change[], name: string): void {
     if (what !== name) continue;
     if (how === 'add') LAYERS.added += n;
     else if (how === 'set') LAYERS.set = n;
+    else if (how === 'lowest') LAYERS.lowest = n > 0 ? Math.min(LAYERS.lowest, n) : LAYERS.lowest;
+    else if (how === 'highest') LAYERS.highest = Math.max(LAYERS.highest, n);
     else if (how === 'times') LAYERS.factor *= n;
     else if (how === 'half') LAYERS.halves++;
     else if (how === 'atLeast') LAYERS.least = Math.max(LAYERS.least, n);

@@ -57,9 +57,9 @@ export function readGets(r: Reader): ReadGets {
   };
 }
 
-/** « gagne +2 ATQ et −1 FV »: the verb is said once. */
+/** « gagne +2 ATQ et −1 FV », « gagne **Berserk** et **Archerie (2)** »: the verb is said once. */
 function withoutRepeating(clauses: readonly string[]): string[] {
-  const verb = (clause: string | undefined): string => clause?.match(/^\S+ (?=[+−])/)?.[0] ?? '';
+  const verb = (clause: string | undefined): string => clause?.match(/^\S+ (?=[+−*])/)?.[0] ?? '';
   return clauses.map((clause, n) =>
     n > 0 && verb(clause) !== '' && verb(clause) === verb(clauses[n - 1])
       ? clause.slice(verb(clause).length)
@@ -114,7 +114,7 @@ function abilities(r: Reader): ReadGet {
 
 function ofNumber(r: Reader, name: string, property: Extract<Property, { type: 'number' }>): ReadGet[] {
   const isLayers = r.isObject() && r.keys().some((key) => (HOW as readonly string[]).includes(key));
-  if (!isLayers) return [oneNumber(name, property, 'add', readValue(r))];
+  if (!isLayers) return [given(r, name, property)];
   r.only(...HOW);
   return HOW.filter((how) => r.has(how)).map((how) => {
     if (how === 'half') r.field(how).literal(true);
@@ -123,10 +123,19 @@ function ofNumber(r: Reader, name: string, property: Extract<Property, { type: '
 }
 const NOTHING: ReadValue = { fixed: 0, of: () => 0, say: () => '' };
 
+/** A plain value: it adds up, or is one more of which the best counts. */
+function given(r: Reader, name: string, property: Extract<Property, { type: 'number' }>): ReadGet {
+  const value = readValue(r);
+  if (!property.best) return oneNumber(name, property, 'add', value);
+  if (value.fixed !== null && value.fixed < 1)
+    r.fail(`1 or more; { "add": ${value.fixed} } changes what is there`);
+  return oneNumber(name, property, property.best, value);
+}
+
 function oneNumber(
   name: string,
   { noun, points: reads, changes }: Extract<Property, { type: 'number' }>,
-  how: (typeof HOW)[number],
+  how: (typeof HOW)[number] | 'lowest' | 'highest',
   value: ReadValue,
 ): ReadGet {
   const constant: Change | null =
@@ -135,7 +144,7 @@ function oneNumber(
     now: (t, c) => constant ?? { what: name, how, n: value.of(t, c), words: NO_WORDS },
     say: (speech) => {
       const less = how === 'add' && value.fixed !== null && value.fixed < 0;
-      const own = changes?.[less ? 'less' : (how as 'add')];
+      const own = changes?.[less ? 'less' : how === 'lowest' || how === 'highest' ? 'gain' : (how as 'add')];
       if (own) return speech.in(own).replace('{}', less ? String(-value.fixed!) : speech.number(value));
       const [word] = noun[speech.language];
       const the = speech.language === 'fr' ? le(word, { gender: noun.gender, many: false }) : `the ${word}`;
@@ -146,6 +155,12 @@ function oneNumber(
           const said = reads ? speech.in(reads).replace('{}', points) : `${points} ${word}`;
           return speech.say(`{gagne|gagnent|gagnez} ${said}`, `{gets|get|get} ${said}`);
         }
+        case 'lowest':
+        case 'highest':
+          return speech.say(
+            `{gagne|gagnent|gagnez} ${speech.number(value)} ${word}`,
+            `{gains|gain|gain} ${speech.number(value)} ${word}`,
+          );
         case 'set':
           return speech.say(
             `{a|ont} ${speech.number(value)} ${word}`,

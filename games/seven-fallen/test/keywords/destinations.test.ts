@@ -1,6 +1,7 @@
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect } from 'vitest';
-import { announce, at, card, ec, FAITH, kill, killing, pass, play, say, strike, zone } from '../at.ts';
+import { keyword } from '../../rules/keyword.ts';
+import { announce, at, card, ec, FAITH, kill, killing, pass, play, say, stats, strike, zone } from '../at.ts';
 
 describe('destinations', () => {
   rule(
@@ -107,6 +108,78 @@ describe('destinations', () => {
       };
 
       expect([cost(0), cost(4), cost(9), cost(10), cost(12)]).toEqual([10, 6, 1, 1, 1]);
+    },
+  );
+
+  rule(
+    'R-SF-55',
+    'Phoenix twice does not add up: the lowest counts; what makes it dearer is added to that',
+    () => {
+      const cost = (card: string, ...ag: readonly string[]) => {
+        const t = at({ mine: { limbes: [card], ag, ec: 20 } });
+        const before = ec(t, 0);
+        play(t, card);
+        return before - ec(t, 0);
+      };
+
+      expect([cost('braise'), cost('braise', 'cendrier'), cost('phoenix', 'cendrier')]).toEqual([5, 3, 2]);
+      expect([cost('braise', 'cendrier', 'cendrier'), cost('braise', 'cendrier', 'gabelou')]).toEqual([3, 4]);
+      // One that has none of its own is played by the one it is given.
+      expect(cost('ange-5-5', 'cendrier')).toBe(3);
+    },
+  );
+
+  rule('R-SF-55', 'lent by an Équipement, too, the best counts; Archerie adds up', () => {
+    const t = at({
+      mine: {
+        ag: [
+          { card: 'braise', equipements: ['plume-de-feu'] },
+          { card: 'archer', equipements: ['carquois'] },
+        ],
+      },
+    });
+
+    expect(keyword(t.state, card(t, 'braise')!, 'phoenix')).toBe(1);
+    expect(keyword(t.state, card(t, 'archer')!, 'archerie')).toBe(3);
+  });
+
+  rule(
+    ['R-SF-61', 'SF-DATA-22'],
+    'Phoenix is asked of what is destroyed after all: not where something else happens instead, nor on the way to the Pandémonium',
+    () => {
+      const saved = kill(at({ mine: { ...killing, ag: ['increvable'] } }), 'increvable');
+      expect([saved.kind, stats(saved, 'increvable')]).toEqual(['act', '1/4']);
+
+      const buried = kill(
+        at({ mine: { ...killing, ag: ['fossoyeur'] }, theirs: { ag: ['phoenix'] } }),
+        'phoenix',
+      );
+      expect([buried.kind, zone(buried, 1, 'pandemonium')]).toEqual(['act', ['phoenix']]);
+    },
+  );
+
+  rule(
+    'R-SF-106',
+    'the active player’s replacements are asked before the other’s, Phoenix after both',
+    () => {
+      const asked = (active: 0 | 1) => {
+        const t = at({
+          active,
+          mine: { ...killing, hand: ['fin-de-tous'], ag: ['entete'] },
+          theirs: { ...killing, hand: ['fin-de-tous'], ag: ['entete', 'phoenix'] },
+        });
+        say(t, 'play fin-de-tous');
+        t.choose('pass', 'pass');
+        return t;
+      };
+      for (const active of [0, 1] as const) {
+        const t = asked(active);
+        expect([t.kind, t.asked]).toEqual(['replace', active]);
+        say(t, 'no');
+        expect([t.kind, t.asked]).toEqual(['replace', 1 - active]);
+        say(t, 'no');
+        expect([t.kind, t.asked]).toEqual(['phoenix', 1]);
+      }
     },
   );
 
