@@ -43,7 +43,7 @@ export function Question({ buttons, take, refused = NONE, refuse, children, asid
   const words = WORDS[language];
   const few = options.length <= BUTTONS_IN_A_ROW ? options : [];
   const shown = mine ? (buttons ?? few) : [];
-  const keys = useButtonKeys(seatName, shown);
+  const keys = useButtonKeys(seatName, rule, shown);
   const taken = take ?? choose;
   useMore(body, `${sentence} ${shown.length} ${refused.length}`);
   useQuestionKeys({ ...asking, choose: taken }, keys, () => setListed(true));

@@ -1,5 +1,8 @@
-/** Which digit presses which button: through a turn the same action keeps its own, whatever else is offered beside it. */
-import type { Option } from '@tablee/kernel';
+/**
+ * Which digit presses which button: through a turn the same action keeps its own, whatever else the same question offers
+ * beside it. A question that is new is answered from 1 on.
+ */
+import type { Option, RuleId } from '@tablee/kernel';
 import { useRef } from 'react';
 
 /** By option, as the buttons are given; those that found no digit are not in it. */
@@ -7,16 +10,20 @@ export type ButtonKeys = ReadonlyMap<Option, number>;
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** `turn` changes when somebody else's turn begins: then everything is forgotten. */
-export function useButtonKeys(turn: string, shown: readonly Option[]): ButtonKeys {
-  const memory = useRef<{ turn: string; keys: Map<string, number> }>({ turn, keys: new Map() });
+/** `turn` changes when somebody else's turn begins: then everything is forgotten. Questions are told apart by their rule. */
+export function useButtonKeys(turn: string, rule: RuleId | null, shown: readonly Option[]): ButtonKeys {
+  const memory = useRef<{ turn: string; keys: Map<string, Map<string, number>> }>({ turn, keys: new Map() });
   if (memory.current.turn !== turn) memory.current = { turn, keys: new Map() };
-  return buttonKeys(memory.current.keys, shown);
+  const { keys } = memory.current;
+  const known = keys.get(rule ?? '') ?? new Map<string, number>();
+  keys.set(rule ?? '', known);
+  return buttonKeys(known, shown);
 }
 
 /** Hands out digits, and remembers them in `known`. */
 export function buttonKeys(known: Map<string, number>, shown: readonly Option[]): ButtonKeys {
   if (isOneVerb(shown)) return numbered(shown);
+  if (shown.length > 0 && !shown.some((option) => known.has(nameOf(option)))) known.clear();
   const keys = new Map<Option, number>();
   const taken = new Set<number>();
   const give = (option: Option, digit: number) => {

@@ -111,6 +111,14 @@ describe('the keys of buttons', () => {
     expect([...buttonKeys(known, [strike, end]).values()].sort()).toEqual([2, 3]);
   });
 
+  it('begin with 1 where nothing is offered again', () => {
+    const known = new Map<string, number>();
+    buttonKeys(known, [move, strike, end]);
+
+    expect([...buttonKeys(known, [{ do: 'yes' }, { do: 'no' }]).values()]).toEqual([1, 2]);
+    expect([...buttonKeys(known, [move, end]).values()]).toEqual([1, 2]);
+  });
+
   it('count the values of one thing in their order, whatever they meant before', () => {
     const known = new Map<string, number>();
     const take = (points: number) => ({ do: 'take', points });
