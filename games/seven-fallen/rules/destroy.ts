@@ -146,7 +146,7 @@ export function carryOutDestruction(t: SevenFallen, facts: Facts): Facts[] | und
   else if (t.told && to === 'purgatoire' && wouldBeBanished(t, card, facts.shines === 1))
     t.told.push({ event: 'unbanished', seat, ...shown(t, piece), rule: 'SF-KW-TENEBRES-1' });
   if (to === 'limbes') {
-    const rule = facts.asked === 1 ? 'SF-KW-PHOENIX-1' : 'SF-DATA-22';
+    const rule = facts.asked === 1 ? 'SF-KW-PHOENIX-1' : 'R-SF-61';
     t.told?.push({ event: 'toLimbes', seat, ...shown(t, piece), rule });
   }
   if (type === 'ange' && ownerOf(t, piece) === seat) t.destroyed.push(piece);

@@ -144,7 +144,7 @@ describe('destinations', () => {
   });
 
   rule(
-    ['R-SF-61', 'SF-DATA-22'],
+    'R-SF-61',
     'Phoenix is asked of what is destroyed after all: not where something else happens instead, nor on the way to the Pandémonium',
     () => {
       const saved = kill(at({ mine: { ...killing, ag: ['increvable'] } }), 'increvable');
