@@ -1,6 +1,8 @@
 /** One card in play: the page as a figure, with what it is worth now and what it is doing. */
+import type { Language } from '@tablee/kernel';
 import { Float, Icon } from '@tablee/ui';
 import type { CSSProperties } from 'react';
+import type { Face } from '../../content/content.ts';
 import { bySerial } from '../../rules/table.ts';
 import { worthOf } from '../../seen.ts';
 import { type CardView, type InPlay, NO_PIECE, type Piece } from '../../types.ts';
@@ -10,6 +12,7 @@ import { SIGNS } from '../art/signs.ts';
 import { Back } from '../cards/back.tsx';
 import { Mark } from '../cards/marks.tsx';
 import { Page } from '../cards/page.tsx';
+import { hyphenated, longestWord } from '../cards/title.ts';
 import { type Play, usePlay } from '../play.tsx';
 import { faceIn, keyOf } from '../reading.ts';
 import { DEFENDER, FROZEN, INCLINED, MARKS, WORDS } from '../words.ts';
@@ -36,7 +39,7 @@ export function Figure({ card, as }: FigureProps) {
     'data-inclined': card.inclined || undefined,
     'data-frozen': card.frozen || undefined,
     'data-happens': hit?.event,
-    style: face ? ({ '--sf-ground': kingdomOf(face.kingdom).tone } as CSSProperties) : undefined,
+    style: face ? styleOf(face, language) : undefined,
   };
   if (!face || card.place === 'secret')
     return (
@@ -55,6 +58,7 @@ export function Figure({ card, as }: FigureProps) {
         language={language}
         keywords={worth.keywords}
         size="small"
+        name={hyphenated(face.name[language])}
         state={play.stateOf(key)}
         layoutId={`sf-${card.piece}`}
         says={saidOf(play, inTable)}
@@ -82,6 +86,16 @@ export function Figure({ card, as }: FigureProps) {
       )}
     </div>
   );
+}
+
+/** The name is written as large as its longest word allows, or all of it where it has one row. */
+function styleOf({ kingdom, name }: Face, language: Language): CSSProperties {
+  const style = {
+    '--sf-ground': kingdomOf(kingdom).tone,
+    '--sf-word': longestWord(name[language]),
+    '--sf-name': name[language].length,
+  };
+  return style as CSSProperties;
 }
 
 function Numbers({ card }: { readonly card: InPlay }) {

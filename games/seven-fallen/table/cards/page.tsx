@@ -15,6 +15,8 @@ import './page.css';
 export interface PageProps
   extends Pick<CardProps, 'state' | 'size' | 'layoutId' | 'drag' | 'zoom' | 'onPress' | 'onAsk' | 'more'> {
   readonly face: Face;
+  /** Its name as it is written, where that is not just as it is said. */
+  readonly name?: string;
   readonly content: Content;
   readonly language: Language;
   /** Keywords it has now, where they are not the printed ones. */
@@ -27,6 +29,7 @@ export interface PageProps
 
 export function Page({
   face,
+  name,
   content,
   language,
   keywords = keywordsOf(face),
@@ -38,6 +41,7 @@ export function Page({
     <Card
       {...card}
       {...printedOn({ face, content, language, keywords, costs })}
+      {...(name !== undefined && { name })}
       label={[says, cardSaid(face, content, language)].filter(Boolean).join('. ')}
     />
   );
