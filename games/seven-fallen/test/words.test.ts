@@ -68,7 +68,7 @@ test('SF-UI-8: costs, entries of the Pile, their resolution and what the checks 
     'Parole divine',
     'Vous jouez fin.',
     'L’Adorateur adorateur 1 est révoqué.',
-    'fin : Miracle → ange-2-3.',
+    'fin vise ange-2-3.',
     'ange-2-3 : détruit.',
   ]);
 });

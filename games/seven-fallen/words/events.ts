@@ -265,11 +265,13 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
         ? `${card} : ${count(event.amount)} × ${MARKER_NAMES[event.marker].fr}.`
         : `${card}: ${count(event.amount)} × ${MARKER_NAMES[event.marker].en}.`;
     case 'triggered': {
-      const isMiracle = speech.content.byId.get(event.card)?.type === 'miracle';
-      const keyword =
-        event.keyword === 'text' && isMiracle ? 'Miracle' : keywordName(event.keyword, speech.language);
-      const on = event.targets.length > 0 ? ` → ${cardNames(speech, event.targets)}` : '';
-      return `${card}${fr ? ' :' : ':'} ${keyword}${on}.`;
+      const targets = cardNames(speech, event.targets);
+      // That it was played has just been said.
+      if (event.keyword === 'text' && speech.content.byId.get(event.card)?.type === 'miracle') {
+        return targets === '' ? null : `${card} ${fr ? 'vise' : 'is aimed at'} ${targets}.`;
+      }
+      const on = event.targets.length > 0 ? ` → ${targets}` : '';
+      return `${card}${fr ? ' :' : ':'} ${keywordName(event.keyword, speech.language)}${on}.`;
     }
     case 'dilemmeChosen':
       return fr

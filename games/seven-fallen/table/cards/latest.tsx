@@ -17,21 +17,20 @@ const COMES: ReadonlySet<SFEvent['event']> = new Set([
 
 export function Latest() {
   const { heard, content, language, names, view, me } = usePlay();
-  const at = heard.findLastIndex((event) => {
-    const { event: name, seat } = event as SFEvent;
-    return COMES.has(name) && seat !== me;
-  });
+  const say = (event: SFEvent) => sayEvent({ content, language, me: view.seat, names }, event);
+  const at = (heard as readonly SFEvent[]).findLastIndex(
+    (event) => COMES.has(event.event) && event.seat !== me && say(event) !== null,
+  );
   const event = heard[at] as (SFEvent & { readonly card: string }) | undefined;
   const face = event && content.byId.get(event.card);
   if (!event || !face) return null;
-  const said = sayEvent({ content, language, me: view.seat, names }, event);
   return (
     <ShownPage
       key={at}
       face={face}
       content={content}
       language={language}
-      more={<p className="sf-standing">{said}</p>}
+      more={<p className="sf-standing">{say(event)}</p>}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** A card's name where there is little room: how long its longest word is, and where a long word may be parted. */
 
 /** Shorter ones fit at the smallest size there is on the narrowest figure that shows its name. */
-const LONG = 12;
+const LONG = 11;
 /** Letters that stay together on either side of a hyphen. */
 const LEAST = 3;
 const SHY = '\u00ad';
