@@ -1,8 +1,6 @@
 /** The question, with the answers that belong in a row; the others glow on the table or stand in the list. */
-import { type Decision, frameOf, type Option } from '@tablee/kernel';
+import type { Decision, Option } from '@tablee/kernel';
 import { Question, useCompact } from '@tablee/ui';
-import { act } from '../rules/act.ts';
-import { paying } from '../rules/ec.ts';
 import { type Play, usePlay } from './play.tsx';
 import { Split } from './split.tsx';
 
@@ -31,12 +29,7 @@ export function Ask() {
         <Split />
       </Question>
     );
-  return (
-    <Question
-      buttons={asked === null ? undefined : buttonsFor(play, asked, compact)}
-      {...(asked?.kind === 'pay' && !compact && { aside: <Owed /> })}
-    />
-  );
+  return <Question buttons={asked === null ? undefined : buttonsFor(play, asked, compact)} />;
 }
 
 function buttonsFor({ picked, lit }: Play, asked: Decision, compact: boolean): Option[] {
@@ -50,13 +43,4 @@ function buttonsFor({ picked, lit }: Play, asked: Decision, compact: boolean): O
   const isFree = asked.kind === 'act' || asked.kind === 'react';
   const few = asked.kind === 'putBack' ? FEW_PUT_BACK : FEW;
   return !isFree && about.length <= few ? [...about, ...plain] : plain;
-}
-
-/** How much is still to be paid. */
-function Owed() {
-  const { view, asked, language } = usePlay();
-  if (asked?.kind !== 'pay') return null;
-  const owed = frameOf(view, paying)?.bill?.owed ?? frameOf(view, act)?.paying?.owed;
-  if (owed === undefined) return null;
-  return <b>{language === 'fr' ? `Reste à payer : ${owed} EC` : `Still to pay: ${owed} EC`}</b>;
 }

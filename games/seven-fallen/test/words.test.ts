@@ -2,7 +2,7 @@
 import { heardBy, type Language, type Seat, view } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { sevenFallen } from '../index.ts';
-import { announce, at, declare, pass, say } from './at.ts';
+import { announce, at, declare, killing, pass, say } from './at.ts';
 
 const NAMES = ['Anne', 'Bruno'];
 const BLOW = { event: 'diviniteHurt', seat: 0, amount: 3, rule: 'SF-DMG-1' } as const;
@@ -92,4 +92,52 @@ test('an attack is told with what it goes for: a unit, the Divinité, a page en 
   expect(lines({ ag: ['ange-0-3'] }, 'strike ange-0-3')).toEqual(['ange-2-3 attaque ange-0-3.']);
   expect(lines({ fv: 9 }, 'divinite')).toEqual(['ange-2-3 attaque la Divinité.']);
   expect(lines({ secret: ['furtif'] }, 'uncover-it')).toEqual(['ange-2-3 attaque une page en Secret.']);
+});
+
+describe('a question says what it is about', () => {
+  const asks = (t: ReturnType<typeof at>, language: Language) => {
+    const [open] = t.state.open;
+    const seen = view(sevenFallen, t.state, open!.seat);
+    return sevenFallen.words.question(seen, open!, language, t.state.content).replace(/\s/g, ' ');
+  };
+  const answers = (t: ReturnType<typeof at>) => {
+    const open = t.state.open.find(({ seat }) => seat === 0);
+    const seen = view(sevenFallen, t.state, open!.seat);
+    return open!.options.map((option) =>
+      sevenFallen.words.option(seen, option, 'fr', t.state.content).replace(/\s/g, ' '),
+    );
+  };
+
+  test('how much EC is still to be paid', () => {
+    const t = at({ mine: { hand: ['ange-2-3'], ec: 3, adoration: ['adorateur-1'] } });
+    say(t, 'play ange-2-3');
+
+    expect([asks(t, 'fr'), asks(t, 'en')]).toEqual([
+      'Restent 2 EC à payer : d’où viennent-ils ?',
+      '2 EC to pay: where do they come from?',
+    ]);
+    say(t, 'spend');
+    expect(asks(t, 'fr')).toBe('Reste 1 EC à payer : d’où vient-il ?');
+  });
+
+  test('whose effect leaves a choice', () => {
+    const t = at({ mine: { ag: ['e-heal', 'ange-2-3'] } });
+    pass(say(t, 'use e-heal'));
+
+    expect([asks(t, 'fr'), asks(t, 'en')]).toEqual([
+      'e-heal : que choisissez-vous ?',
+      'e-heal: what do you choose?',
+    ]);
+  });
+
+  test('how many pages Grâce Divine exchanges, and where a card goes without its Phoenix', () => {
+    const grace = at({ at: 'grace', mine: { hand: ['ange-2-3', 'foudre'], livre: ['fin'] } });
+    expect(answers(grace)).toContain('Garder cette main');
+    say(grace, 'set-aside ange-2-3');
+    expect(answers(grace)).toContain('Échanger 1 page');
+
+    const dies = at({ mine: { ...killing, ag: ['phoenix'] } });
+    pass(say(dies, 'play fin', 'target phoenix', 'revoke adorateur-1'));
+    expect(answers(dies)).toEqual(['Dans les Limbes : phoenix', 'Au Purgatoire : phoenix']);
+  });
 });

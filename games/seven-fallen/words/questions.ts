@@ -75,7 +75,17 @@ const VERBS: Readonly<
   Record<
     Exclude<
       SFOption['do'],
-      'play' | 'uncoverIt' | 'share' | 'take' | 'class' | 'marker' | 'mode' | 'number' | 'dilemme' | 'use'
+      | 'play'
+      | 'usual'
+      | 'uncoverIt'
+      | 'share'
+      | 'take'
+      | 'class'
+      | 'marker'
+      | 'mode'
+      | 'number'
+      | 'dilemme'
+      | 'use'
     >,
     Text
   >
@@ -88,7 +98,7 @@ const VERBS: Readonly<
   no: { fr: 'Non', en: 'No' },
   setAside: { fr: 'Échanger', en: 'Exchange' },
   takeBack: { fr: 'Reprendre', en: 'Take back' },
-  keep: { fr: 'C’est décidé', en: 'That is settled' },
+  keep: { fr: 'Garder cette main', en: 'Keep this hand' },
   retreat: { fr: 'Reculer', en: 'Fall back:' },
   done: { fr: 'Terminé', en: 'Done' },
   adorateur: { fr: 'Un Adorateur', en: 'A Worshipper' },
@@ -130,7 +140,6 @@ const VERBS: Readonly<
   golem: { fr: 'Lier', en: 'Bind' },
   bind: { fr: 'Se lier à', en: 'Bind to' },
   limbes: { fr: 'Dans les Limbes :', en: 'Into Limbo:' },
-  usual: { fr: 'Comme d’habitude :', en: 'As usual:' },
   suffer: { fr: '1 dégât à', en: '1 damage to' },
   revive: { fr: 'Dans les Limbes :', en: 'Into Limbo:' },
   spendPoseidor: { fr: '1 Poseidor de', en: '1 Poseidor from' },
@@ -149,6 +158,12 @@ const WAYS: Readonly<Record<Way, Text>> = {
   secret: { fr: ' en Secret', en: ' in Secret' },
 };
 
+/** Where a card goes without its Phoenix. */
+const USUAL: Readonly<Record<'purgatoire' | 'pandemonium', Text>> = {
+  purgatoire: { fr: 'Au Purgatoire :', en: 'To Purgatory:' },
+  pandemonium: { fr: 'Au Pandémonium :', en: 'To Pandemonium:' },
+};
+
 export function sayOption(speech: Speech, option: SFOption): string {
   const { language } = speech;
   switch (option.do) {
@@ -156,6 +171,8 @@ export function sayOption(speech: Speech, option: SFOption): string {
       return `${say(language, 'Jouer', 'Play')} ${cardName(speech, option.card)}${WAYS[option.way][language]}`;
     case 'uncoverIt':
       return say(language, 'Attaquer une page en Secret', 'Attack a page in Secret');
+    case 'usual':
+      return `${USUAL[speech.content.byId.get(option.card)?.type === 'archange' ? 'pandemonium' : 'purgatoire'][language]} ${cardName(speech, option.card)}`;
     case 'share':
       return `${option.points} → ${cardName(speech, option.card)}`;
     case 'take':

@@ -3,12 +3,15 @@ import {
   frameOf,
   type Language,
   type Option,
+  plural,
   type Seat,
   type Text,
   type View,
   type Words,
 } from '@tablee/kernel';
 import type { Content } from '../content/content.ts';
+import { act } from '../rules/act.ts';
+import { paying } from '../rules/ec.ts';
 import { batch } from '../rules/stack.ts';
 import type { SFEvent, SFOption, SFView, Shown } from '../types.ts';
 import { sayEvent } from './events.ts';
@@ -26,11 +29,17 @@ export const words: Words<SFView, Content> = {
     // The kernel's word for what an effect is aimed at is also the book's for an attack.
     if (kind === 'target' && rule !== 'SF-ATK-5') return AIM[language];
     if (kind === 'target' && options.some(({ do: does }) => does === 'join')) return TARGET_OR_JOIN[language];
-    if (kind === 'choose' && rule !== 'SF-STACK-4') return CHOICE[language];
+    if (kind === 'choose' && rule !== 'SF-STACK-4') return ofEffect(view, CHOICE, language, content);
+    if (kind === 'pay') return ofPayment(view, language);
+    if (BY_EFFECT.has(kind)) return ofEffect(view, QUESTIONS[kind]!, language, content);
     if (kind === 'trigger' || kind === 'useTrigger') return ofTrigger(view, kind, language, content);
     return QUESTIONS[kind]?.[language] ?? kind;
   },
-  option: (view, option, language, content) => sayOption(speech(view, language, content), option as SFOption),
+  option: (view, option, language, content) => {
+    const aside = option.do === 'keep' ? (view.table.sides[view.seat ?? 0]!.own?.aside.length ?? 0) : 0;
+    if (aside > 0) return exchanged(aside, language);
+    return sayOption(speech(view, language, content), option as SFOption);
+  },
   event(view, event, language, content, names) {
     if (event.event === 'forced') return null;
     return sayEvent({ ...speech(view, language, content), names }, event as SFEvent);
@@ -66,7 +75,38 @@ function ofTrigger(
   const face = trigger && view.table.faces[trigger.piece];
   if (trigger === undefined || face === undefined) return asks;
   const who = `${content.faces[face]!.name[language]}, ${keywordName(trigger.keyword, language)}`;
+  return asking(who, asks, language);
+}
+
+/** What an effect asks while it resolves. */
+const BY_EFFECT: ReadonlySet<string> = new Set(['mode', 'may', 'number', 'spread']);
+
+/** Which card asks: « Acolyte du miroir noir : le faites-vous ? » */
+function ofEffect(view: View<SFView>, asks: Text, language: Language, content: Content): string {
+  const face = view.table.resolving && view.table.faces[view.table.resolving.piece];
+  if (face === null || face === undefined) return asks[language];
+  return asking(content.faces[face]!.name[language], asks[language], language);
+}
+
+/** With how much is still to be paid. */
+function ofPayment(view: View<SFView>, language: Language): string {
+  const owed = frameOf(view, paying)?.bill?.owed ?? frameOf(view, act)?.paying?.owed;
+  if (owed === undefined) return QUESTIONS.pay![language];
+  if (language === 'fr')
+    return owed === 1
+      ? 'Reste 1 EC à payer : d’où vient-il ?'
+      : `Restent ${owed} EC à payer : d’où viennent-ils ?`;
+  return owed === 1 ? '1 EC to pay: where does it come from?' : `${owed} EC to pay: where do they come from?`;
+}
+
+function asking(who: string, asks: string, language: Language): string {
   return `${who}${language === 'fr' ? ' :' : ':'} ${asks[0]!.toLowerCase()}${asks.slice(1)}`;
+}
+
+/** Grâce Divine, once this many pages were chosen. */
+function exchanged(pages: number, language: Language): string {
+  const verb = language === 'fr' ? 'Échanger' : 'Exchange';
+  return `${verb} ${pages} ${plural(language, pages, 'page', 'pages')}`;
 }
 
 function speech(view: View<SFView>, language: Language, content: Content): Speech {
