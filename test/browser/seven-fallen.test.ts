@@ -2,6 +2,7 @@ import { gameById } from '@tablee/games/rules';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TABLES } from '../../scripts/screens/tables.ts';
+import { tableRow } from '../../scripts/tables.ts';
 import { nextMoment, press } from './play.ts';
 import { house } from './visit.ts';
 import { IS_LONG, playToTheEnd, replayed, saveRecord, sitDown, WHOLE_GAME_MS } from './whole-games.ts';
@@ -95,6 +96,30 @@ describe('at the table of Seven Fallen', () => {
     await press(page, divinite, 'mouse');
 
     expect(await page.locator('.question-note').innerText()).toContain('SF-AMB-3');
+  });
+
+  test('on a phone both answers to a warning are in reach, however long it is', async () => {
+    const sides = [{ ag: ['porte-etendard'], hand: ['ecuyere-du-levant'] }, { ag: ['furie-rousse'] }];
+    const sitting = [
+      { who: 'person', name: 'Ada' },
+      { who: 'bot', bot: 'greedy' },
+    ] as const;
+    const alone = tableRow({ id: 'alone', game: sevenFallen, sitting, seed: 'a', position: { sides } });
+    const page = await visit('/table/alone', { tables: [alone], size: 'phone' });
+    await nextMoment(page);
+
+    await press(page, page.getByRole('button', { name: 'Ouvrir la Phase d’attaque' }), 'mouse');
+    await press(page, page.locator('.sf-side[data-side="mine"] .sf-line .card[data-state="can"]'), 'mouse');
+    await press(page, page.getByRole('button', { name: 'Terminé' }), 'mouse');
+    expect((await nextMoment(page)).is).toBe('warning');
+
+    const reached = await page.locator('.question-warning .button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+      }),
+    );
+    expect(reached).toEqual([true, true]);
   });
 
   test('an effect on the Pile is answered, the windows that matter to nobody go by', async () => {

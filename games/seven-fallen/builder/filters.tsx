@@ -1,5 +1,5 @@
 /** What is looked for in the pool. */
-import type { Language, Text } from '@tablee/kernel';
+import { type Language, plural, type Text } from '@tablee/kernel';
 import { type ReactNode, useRef, useState } from 'react';
 import { CARD_TYPES, RARITIES } from '../content/card.ts';
 import type { Content } from '../content/content.ts';
@@ -117,7 +117,8 @@ export function Filters({ filter, change, content, language, count }: Props) {
         </div>
       </details>
       <p className="sfb-count" role="status">
-        {count} {count === 1 ? say({ fr: 'carte', en: 'card' }) : say({ fr: 'cartes', en: 'cards' })}
+        {count}{' '}
+        {say({ fr: plural('fr', count, 'carte', 'cartes'), en: plural('en', count, 'card', 'cards') })}
         {isNarrowed && (
           <button
             type="button"

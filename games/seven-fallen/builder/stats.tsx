@@ -35,14 +35,14 @@ export function Stats({ deck, content, language }: Props) {
   return (
     <div className="sfb-stats">
       <h3>{say({ fr: 'Courbe des coûts', en: 'Cost curve' })}</h3>
-      <Bars bars={costs} upright caption={say({ fr: 'Pages par coût en EC', en: 'Pages by cost in CE' })} />
+      <Bars bars={costs} upright caption={say({ fr: 'Pages par coût en EC', en: 'Pages by cost in EC' })} />
       <p className="sfb-note">
         {say({ fr: 'Coût moyen :', en: 'Mean cost:' })}{' '}
         <b>{mean.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</b>
         {' · '}
         {say({ fr: 'sans coût :', en: 'without a cost:' })} <b>{count((face) => face.cost === null)}</b>
         {' · '}
-        {say({ fr: 'EC du Registre :', en: 'CE of the Register:' })} <b>{ec}</b>
+        {say({ fr: 'EC du Registre :', en: 'EC of the Register:' })} <b>{ec}</b>
       </p>
       <h3>{say({ fr: 'Types', en: 'Types' })}</h3>
       <Bars
@@ -74,7 +74,10 @@ function Bars({ bars, caption, upright = false }: BarsProps) {
         {bars.map(({ name, value }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td style={{ '--share': value / most } as React.CSSProperties}>
+            <td
+              data-none={value === 0 || undefined}
+              style={{ '--share': value / most } as React.CSSProperties}
+            >
               <span>{value}</span>
             </td>
           </tr>

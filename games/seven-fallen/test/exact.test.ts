@@ -272,8 +272,8 @@ test('what an effect lets one choose is not always an Ange', () => {
     sevenFallen.words.question(t.table.view(0 as never), t.state.open[0]!, language, t.state.content);
 
   expect([ask('fr').replace(/\s/g, ' '), ask('en')]).toEqual([
-    'Que choisissez-vous ?',
-    'What do you choose?',
+    'serment : que choisissez-vous ?',
+    'serment: what do you choose?',
   ]);
 });
 

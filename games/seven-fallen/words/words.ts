@@ -9,6 +9,7 @@ import {
   type View,
   type Words,
 } from '@tablee/kernel';
+import { scriptAsking } from '@tablee/kernel/effect';
 import type { Content } from '../content/content.ts';
 import { act } from '../rules/act.ts';
 import { paying } from '../rules/ec.ts';
@@ -83,9 +84,9 @@ const BY_EFFECT: ReadonlySet<string> = new Set(['mode', 'may', 'number', 'spread
 
 /** Which card asks: « Acolyte du miroir noir : le faites-vous ? » */
 function ofEffect(view: View<SFView>, asks: Text, language: Language, content: Content): string {
-  const face = view.table.resolving && view.table.faces[view.table.resolving.piece];
-  if (face === null || face === undefined) return asks[language];
-  return asking(content.faces[face]!.name[language], asks[language], language);
+  const script = scriptAsking(view) ?? '';
+  const face = content.byId.get(script.slice(0, script.lastIndexOf('/')));
+  return face ? asking(face.name[language], asks[language], language) : asks[language];
 }
 
 /** With how much is still to be paid. */

@@ -10,6 +10,7 @@ import { kingdomOf } from '../art/kingdoms.ts';
 import { SIGNS } from '../art/signs.ts';
 import { Marks } from './marks.tsx';
 import { RulesText } from './rules-text.tsx';
+import { hyphenated, LONG_IN_HAND } from './title.ts';
 import './page.css';
 
 export interface PageProps
@@ -41,10 +42,15 @@ export function Page({
     <Card
       {...card}
       {...printedOn({ face, content, language, keywords, costs })}
-      {...(name !== undefined && { name })}
+      name={name ?? nameOn(face.name[language], card.size)}
       label={[says, cardSaid(face, content, language)].filter(Boolean).join('. ')}
     />
   );
+}
+
+/** Beside the seal of its cost there is little room for it. */
+function nameOn(name: string, size: PageProps['size']): string {
+  return size === 'large' ? name : hyphenated(name, LONG_IN_HAND);
 }
 
 /** All that is to be read on it. */

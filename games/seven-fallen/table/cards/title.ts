@@ -2,6 +2,8 @@
 
 /** Shorter ones fit at the smallest size there is on the narrowest figure that shows its name. */
 const LONG = 11;
+/** Beside the seal of its cost. */
+export const LONG_IN_HAND = 10;
 /** Letters that stay together on either side of a hyphen. */
 const LEAST = 3;
 const SHY = '\u00ad';
@@ -15,8 +17,10 @@ export function longestWord(name: string): number {
 }
 
 /** With soft hyphens between the syllables of its long words. */
-export function hyphenated(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : syllables(word).join(SHY)));
+export function hyphenated(name: string, long = LONG): string {
+  return name.replace(/[^\s\u202f-]+/g, (word) =>
+    word.length < long ? word : word.replace(/\p{L}+/gu, (letters) => syllables(letters).join(SHY)),
+  );
 }
 
 /** « Con·tre·ban·dière », "Sala·man·der": before a single consonant, between two that do not belong together. */

@@ -5,6 +5,7 @@ const parted = (name: string) => hyphenated(name).replaceAll('\u00ad', '·');
 
 test('a long word may be parted between its syllables, an accent changes nothing', () => {
   expect(parted('Contrebandière au long cours')).toBe('Con·tre·ban·dière au long cours');
+  expect(parted('Bookbinder’s Scythe')).toBe('Book·bin·der’s Scythe');
   expect(parted('Torchbearer')).toBe('Torch·bea·rer');
   expect(parted('Sœur hospitalière')).toBe('Sœur hospi·talière');
 });
