@@ -30,9 +30,8 @@ export function viewOf(t: Plunder, seat: Seat | null): PlunderView {
 }
 
 /** Hidden pieces are the cards: a seat knows those it holds and those that lie face up. */
-export function* knows(t: Plunder, seat: Seat): Iterable<number> {
-  yield* t.hands[seat]!;
-  yield* t.discard;
+export function knows(t: Plunder, seat: Seat): readonly number[] {
+  return [...t.hands[seat]!, ...t.discard];
 }
 
 /** The questions whose answers are worked out from the hand itself. */

@@ -28,20 +28,25 @@ export function emptyTable(bare: State<GameEvent, PlunderConfig, PlunderContent>
     first: 0 as Seat,
     order: [...seats],
     teamOf: seats.map(() => -1),
-    seatOf: new Array<-1>(TEAMS).fill(-1),
+    seatOf: everywhere<-1>(TEAMS, -1),
     resigned: seats.map(() => 0),
     // The team sheets, open to all: heroes in play, PV, who carries, and `secured` below (SDP-GOAL-7).
-    heroAt: new Array<number>(HEROES).fill(IN_RESERVE),
-    pv: new Array<number>(HEROES).fill(FULL_PV),
-    carries: new Array<number>(HEROES).fill(0),
-    monsterAt: new Array<number>(monstersFor(bare.seats)).fill(IN_RESERVE),
-    standing: new Array<Figure>(squares).fill(NOBODY),
-    treasureAt: new Array<number>(squares).fill(0),
+    heroAt: everywhere(HEROES, IN_RESERVE),
+    pv: everywhere(HEROES, FULL_PV),
+    carries: everywhere(HEROES, 0),
+    monsterAt: everywhere(monstersFor(bare.seats), IN_RESERVE),
+    standing: everywhere<Figure>(squares, NOBODY),
+    treasureAt: everywhere(squares, 0),
     treasures: TREASURES_EACH * bare.seats,
-    secured: new Array<number>(TEAMS).fill(0),
+    secured: everywhere(TEAMS, 0),
     hands: seats.map(() => []),
     draw: [],
     discard: [],
     paid: { cards: [], suit: CLUB, value: 0 },
   };
+}
+
+/** Not `new Array(count).fill(value)`, which is slower to copy and to write as text for the rest of the game: it may have holes. */
+function everywhere<T>(count: number, value: T): T[] {
+  return Array.from({ length: count }, () => value);
 }
