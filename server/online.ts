@@ -144,7 +144,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   let control: Server | null = null;
   // Whoever asks for a line and is not given one is not left hanging; a line that is given lifts this.
   server.server.on('upgrade', (_, socket: Socket) => {
-    socket.setTimeout(NO_LINE, () => socket.destroy());
+    socket.setTimeout(NO_LINE, giveUp);
   });
   const sweeping = every(clock, SWEEPS, () => {
     upkeep.sweep().catch((error) => wentWrong('sweep', error));
@@ -191,6 +191,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       (socket, request) => {
         // The library would hold on to request and answer for as long as the line is open: 3 kB.
         request.unanswered?.detachSocket(request.raw.socket);
+        request.raw.socket.off('timeout', giveUp);
         socket.removeAllListeners('error');
         const { guest, ip, query } = request;
         lines.accept(socket, request.raw.socket, guest?.id ?? null, clientAt(ip), query.v);
@@ -198,6 +199,10 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     );
   });
   return online;
+}
+
+function giveUp(this: Socket): void {
+  this.destroy();
 }
 
 /** Waits until it is done, but not longer than so many milliseconds. */

@@ -16,6 +16,9 @@ export interface Gauges {
   readonly overdue: () => Promise<number>;
 }
 
+/** Why a line was cut. */
+export type Cut = 'does not read' | 'too many' | 'silent';
+
 /** Milliseconds between two looks at how late the event loop is. */
 const RESOLUTION = 10;
 const NANOSECONDS = 1e9;
@@ -139,7 +142,7 @@ export class Metrics {
     this.#refused.inc({ code });
   }
 
-  cut(why: 'does not read' | 'too many' | 'silent'): void {
+  cut(why: Cut): void {
     this.#cut.inc({ why });
   }
 

@@ -6,6 +6,7 @@ import { Declined, MALFORMED, refusalOf, TOO_MANY } from '../declined.ts';
 import { isNestedTooDeep } from '../http/nesting.ts';
 import { Bucket } from '../limits.ts';
 import type { Online } from '../online.ts';
+import type { Cut } from '../ops/metrics.ts';
 import type { Page } from '../tables/audience.ts';
 import type { Room } from '../tables/room.ts';
 import { type Wire, writeFrames } from './frames.ts';
@@ -32,10 +33,12 @@ const BROKE_THE_RULES = 1008;
 /** Milliseconds. */
 const LONGEST_WAIT = 60_000;
 
-/** How many there were, to tell them apart. */
+/** How many there were. */
 let lines = 0;
 
 export class Line implements Page, TakesTurns {
+  /** No other line of this process has it. */
+  readonly number = lines++;
   readonly guest: string | null;
   readonly client: string;
   /** Lines of one address take turns, and so do addresses. */
@@ -45,14 +48,17 @@ export class Line implements Page, TakesTurns {
   readonly #turns: Turns;
   readonly #bucket: Bucket;
   readonly #work: Bucket;
-  readonly #rooms = new Map<string, Room>();
+  /** Mostly one. */
+  #rooms: Room[] = [];
   /** Null: what can't be text. */
-  readonly #waiting: (string | null)[] = [];
+  #waiting: (string | null)[] = [];
   #beingDone = 0;
   #hasAsked = false;
   #isActing = false;
   #patience = PATIENCE;
   #isDeaf = false;
+  /** It has not answered the last ping yet. */
+  #isSilent = false;
   readonly #wire: Wire;
   /** Messages that leave together, in one write: an answer, and what it brought about. */
   #leaving: string[] = [];
@@ -70,7 +76,7 @@ export class Line implements Page, TakesTurns {
     this.#wire = wire;
     this.guest = guest;
     this.client = client;
-    this.path = [client, `${guest} ${lines++}`];
+    this.path = [client, String(this.number)];
     this.#online = online;
     this.#turns = turns;
     this.#bucket = new Bucket(online.limits.messages, online.now());
@@ -79,7 +85,10 @@ export class Line implements Page, TakesTurns {
     socket.on('ping', (data) => {
       if (this.#mayGoOn() && this.#hasRoom()) socket.pong(data);
     });
-    socket.on('pong', () => void this.#mayGoOn());
+    socket.on('pong', () => {
+      this.#isSilent = false;
+      this.#mayGoOn();
+    });
     socket.on('close', () => this.#hungUp());
     // What is wrong with a line closes it; that is all there is to know.
     socket.on('error', () => {});
@@ -87,7 +96,7 @@ export class Line implements Page, TakesTurns {
 
   /** Whether the page sits at that table. */
   sitsAt(table: string): boolean {
-    return this.#rooms.has(table);
+    return this.#roomOf(table) !== undefined;
   }
 
   send(text: string): void {
@@ -120,8 +129,23 @@ export class Line implements Page, TakesTurns {
   /** Whatever is asked from now on goes unheard. */
   deafen(): void {
     this.#isDeaf = true;
-    this.#waiting.length = 0;
+    this.#waiting = [];
     this.#socket.resume();
+  }
+
+  /** Asks whether anybody is still there; who has not answered the last time is not, and let go. */
+  ping(): void {
+    if (this.#isSilent) this.cut('silent');
+    else {
+      this.#isSilent = true;
+      this.#socket.ping();
+    }
+  }
+
+  /** Without a goodbye. */
+  cut(why?: Cut): void {
+    if (why) this.#online.metrics.cut(why);
+    this.#socket.terminate();
   }
 
   close(message: Message & { type: 'closing' }, code = GOING_AWAY): void {
@@ -136,6 +160,8 @@ export class Line implements Page, TakesTurns {
     this.#hasAsked = false;
     const text = this.#waiting.shift();
     if (text === undefined) return;
+    // A list that was emptied keeps the room it had: most lines have nothing waiting, most of the time.
+    if (this.#waiting.length === 0) this.#waiting = [];
     if (this.#waiting.length < MOST_WAITING) this.#socket.resume();
     const began = performance.now();
     this.#beingDone++;
@@ -155,8 +181,7 @@ export class Line implements Page, TakesTurns {
   #hasRoom(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false;
     if (!this.#isBehind()) return true;
-    this.#online.metrics.cut('does not read');
-    this.#socket.terminate();
+    this.cut('does not read');
     return false;
   }
 
@@ -225,8 +250,7 @@ export class Line implements Page, TakesTurns {
       case 'sit':
         return this.#sit(request.table, request.after);
       case 'rise':
-        this.#rooms.get(request.table)?.rise(this);
-        this.#rooms.delete(request.table);
+        this.#rise(request.table);
         return null;
       case 'say':
         // The first of them was paid for with the message.
@@ -245,7 +269,7 @@ export class Line implements Page, TakesTurns {
   }
 
   async #sit(table: string, after: number | null): Promise<number> {
-    if (!this.#rooms.has(table) && this.#rooms.size >= this.#online.limits.tablesOfSocket) {
+    if (!this.sitsAt(table) && this.#rooms.length >= this.#online.limits.tablesOfSocket) {
       throw new Declined('tooMany', TOO_MANY);
     }
     // The first of them was paid for with the message.
@@ -253,9 +277,19 @@ export class Line implements Page, TakesTurns {
     const room = this.#online.tables.room(table);
     const at = await room.sit(this, after);
     // The page may be gone by now.
-    if (this.#socket.readyState === this.#socket.OPEN) this.#rooms.set(table, room);
+    if (this.#socket.readyState === this.#socket.OPEN)
+      this.#rooms = this.#rooms.filter(({ id }) => id !== table).concat(room);
     else room.rise(this);
     return at;
+  }
+
+  #rise(table: string): void {
+    this.#roomOf(table)?.rise(this);
+    this.#rooms = this.#rooms.filter(({ id }) => id !== table);
+  }
+
+  #roomOf(table: string): Room | undefined {
+    return this.#rooms.find(({ id }) => id === table);
   }
 
   #refuse(ref: number | null, table: string | null, error: unknown): void {
@@ -274,8 +308,9 @@ export class Line implements Page, TakesTurns {
 
   #hungUp(): void {
     this.deafen();
-    for (const room of this.#rooms.values()) room.rise(this);
-    this.#rooms.clear();
+    for (const room of this.#rooms) room.rise(this);
+    this.#rooms = [];
+    this.#online.lines.left(this);
   }
 }
 

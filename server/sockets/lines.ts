@@ -21,12 +21,10 @@ const SWEEP = 60_000;
 
 export class Lines {
   readonly #online: Online;
-  readonly #lines = new Map<WebSocket, Line>();
+  readonly #lines = new Set<Line>();
   readonly #ofGuest: Groups = new Map();
   readonly #ofAddress: Groups = new Map();
-  readonly #silent = new WeakSet<WebSocket>();
-  readonly #pinged: readonly Set<WebSocket>[] = Array.from({ length: GROUPS }, () => new Set());
-  #kept = 0;
+  readonly #pinged: readonly Set<Line>[] = Array.from({ length: GROUPS }, () => new Set());
   #beats = 0;
   readonly #turns = new Turns();
   readonly #upgrades: Buckets;
@@ -40,7 +38,7 @@ export class Lines {
     this.#upgrades = new Buckets(online.limits.upgrades);
     this.#entries = new Buckets(online.limits.entries);
     this.#timers = [
-      setInterval(() => this.#ping(this.#pinged[this.#beats++ % GROUPS]!), PINGS / GROUPS),
+      setInterval(() => this.#ping(), PINGS / GROUPS),
       setInterval(() => {
         for (const buckets of [this.#upgrades, this.#entries]) buckets.sweep(online.now());
       }, SWEEP),
@@ -88,7 +86,15 @@ export class Lines {
     if (this.#isClosing) line.close({ type: 'closing', why: STOPPING, again: COME_AGAIN });
     else if (version !== String(PROTOCOL)) line.close({ type: 'closing', why: RELOAD, again: null });
     else if (this.#isFull(guest, address)) line.close({ type: 'closing', why: TOO_MANY, again: 60_000 });
-    else this.#keep(socket, line, address);
+    else this.#keep(line);
+  }
+
+  /** The line is closed. */
+  left(line: Line): void {
+    if (!this.#lines.delete(line)) return;
+    this.#groupOf(line).delete(line);
+    part(this.#ofAddress, line.client, line);
+    if (line.guest !== null) part(this.#ofGuest, line.guest, line);
   }
 
   /** To all pages of the guest that are connected here; news of a table to those that don't sit there. */
@@ -103,34 +109,28 @@ export class Lines {
   /** From now on nothing is heard any more; what was asked before is still answered. */
   deafen(): void {
     this.#isClosing = true;
-    for (const line of this.#lines.values()) line.deafen();
+    for (const line of this.#lines) line.deafen();
   }
 
   /** Says goodbye to everybody. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    for (const line of this.#lines.values())
-      line.close({ type: 'closing', why: STOPPING, again: COME_AGAIN });
+    for (const line of this.#lines) line.close({ type: 'closing', why: STOPPING, again: COME_AGAIN });
     const until = Date.now() + FAREWELL;
     while (this.#lines.size > 0 && Date.now() < until)
       await new Promise((resolve) => setTimeout(resolve, 10));
-    for (const socket of this.#lines.keys()) socket.terminate();
+    for (const line of this.#lines) line.cut();
   }
 
-  #keep(socket: WebSocket, line: Line, address: string): void {
-    const { guest } = line;
-    this.#lines.set(socket, line);
-    const group = this.#pinged[this.#kept++ % GROUPS]!;
-    group.add(socket);
-    join(this.#ofAddress, address, line);
-    if (guest !== null) join(this.#ofGuest, guest, line);
-    socket.on('pong', () => this.#silent.delete(socket));
-    socket.on('close', () => {
-      this.#lines.delete(socket);
-      group.delete(socket);
-      part(this.#ofAddress, address, line);
-      if (guest !== null) part(this.#ofGuest, guest, line);
-    });
+  #keep(line: Line): void {
+    this.#lines.add(line);
+    this.#groupOf(line).add(line);
+    join(this.#ofAddress, line.client, line);
+    if (line.guest !== null) join(this.#ofGuest, line.guest, line);
+  }
+
+  #groupOf({ number }: Line): Set<Line> {
+    return this.#pinged[number % GROUPS]!;
   }
 
   #isFull(guest: string | null, address: string): boolean {
@@ -139,16 +139,8 @@ export class Lines {
     return guest !== null && (this.#ofGuest.get(guest)?.size ?? 0) >= socketsOfGuest;
   }
 
-  #ping(group: Iterable<WebSocket>): void {
-    for (const socket of group) {
-      if (this.#silent.has(socket)) {
-        this.#online.metrics.cut('silent');
-        socket.terminate();
-        continue;
-      }
-      this.#silent.add(socket);
-      socket.ping();
-    }
+  #ping(): void {
+    for (const line of this.#pinged[this.#beats++ % GROUPS]!) line.ping();
   }
 }
 

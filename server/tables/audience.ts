@@ -35,15 +35,12 @@ interface Seated {
 interface Attendance extends Omit<Around, 'now'> {
   readonly live: LiveTable;
   readonly arranged: number;
-  /** All of it in a word. */
-  readonly word: string;
 }
 
 /** One round of telling. Whoever sits at the same seat and knows as much is told the same text. */
 interface Round {
   readonly live: LiveTable;
   readonly around: Around;
-  readonly here: string;
   readonly texts: Map<number, string>;
 }
 
@@ -144,7 +141,8 @@ export class Audience {
 
   /** False when moments are needed for it that are no longer in mind, and were not given. */
   #tellPage(round: Round, page: Page, seated: Seated, all: readonly KeptMoment[] | null): boolean {
-    const { live, here } = round;
+    const { live, around } = round;
+    const here = around.word;
     const seat = seatOf(live.chairs, page.guest);
     if (seat === null && live.row.watch !== 1) {
       this.showOut(page, { code: 'noSeat', why: NO_SEAT_ANY_MORE, rule: null });
@@ -165,7 +163,7 @@ export class Audience {
   }
 
   #textFor(
-    { live, around, here, texts }: Round,
+    { live, around, texts }: Round,
     page: Page,
     seat: Seat | null,
     since: number | null,
@@ -174,7 +172,7 @@ export class Audience {
     const key = keyOf(seat, since);
     const known = texts.get(key);
     if (known !== undefined) return known;
-    const stamp = key === ANEW ? stampOf(live, here, around.now) : null;
+    const stamp = key === ANEW ? stampOf(live, around) : null;
     if (stamp !== null && this.#forOnlookers?.stamp === stamp) return this.#forOnlookers.text;
     const keep = since === null ? 0 : live.keptSince(since);
     const moments = live.recent(keep) ?? all?.slice(keep);
@@ -188,13 +186,8 @@ export class Audience {
   }
 
   #newRound(live: LiveTable): Round {
-    const { here, names, watchers, word } = this.#attends(live);
-    return {
-      live,
-      around: { here, names, watchers, now: this.#around.clock.now() },
-      here: word,
-      texts: new Map(),
-    };
+    const { here, watchers, word } = this.#attends(live);
+    return { live, around: { here, watchers, word, now: this.#around.clock.now() }, texts: new Map() };
   }
 
   #attends(live: LiveTable): Attendance {
@@ -205,7 +198,7 @@ export class Audience {
     let watchers = 0;
     for (const { guest } of this.#pages.keys()) if (seatOf(live.chairs, guest) === null) watchers++;
     const { arranged } = live;
-    this.#attendance = { live, arranged, here, names, watchers, word: `${watchers} ${names}` };
+    this.#attendance = { live, arranged, here, watchers, word: `${watchers} ${names}` };
     return this.#attendance;
   }
 }
@@ -225,8 +218,8 @@ const MOST_SEATS = 32;
 const ANEW = keyOf(null, null);
 
 /** As long as this is the same, onlookers who come are told the same. */
-function stampOf(live: LiveTable, here: string, now: number): string {
-  return `${live.at} ${here} ${live.deadlines.seconds === null ? '' : Math.floor(now / OLDEST_CLOCK)}`;
+function stampOf(live: LiveTable, { word, now }: Around): string {
+  return `${live.at} ${word} ${live.deadlines.seconds === null ? '' : Math.floor(now / OLDEST_CLOCK)}`;
 }
 
 const NO_SEAT_ANY_MORE = {

@@ -82,7 +82,7 @@ export class LiveTable {
   constructor(row: TableRow, game: Game | null, snapshot: Snapshot | null = null) {
     this.row = row;
     this.game = game;
-    this.config = JSON.parse(row.config);
+    this.config = row.config === '{}' ? AS_USUAL : JSON.parse(row.config);
     this.invite = snapshot?.invite ?? row.invite;
     this.changed = snapshot?.changed ?? row.created;
     this.deadlines = new Deadlines(row.clock, game, snapshot?.deadlines);
@@ -468,6 +468,8 @@ export class LiveTable {
   }
 }
 
+/** Of all tables where nothing was set: the kernel knows by it what it made of it for the last one. */
+const AS_USUAL = {};
 const NOBODY: readonly Seat[] = [];
 /** No entry has this number. */
 const NEVER = -1;

@@ -31,8 +31,8 @@ import type { Change, KeptMoment } from './history.ts';
 
 /** Nobody takes back more choices than this at a time: to go back means to play them again. */
 const FURTHEST_BACK = 100;
-/** Moments kept in mind for the pages that have just missed them. */
-const IN_MIND = 6;
+/** Moments kept in mind for the pages that have just missed them; those of the last change in any case. */
+const IN_MIND = 3;
 
 interface Held {
   readonly seat: Seat;
@@ -259,10 +259,11 @@ export class Played {
   }
 
   #add(moment: KeptMoment): void {
-    if (this.#recent.length >= IN_MIND) this.#recent.shift();
-    this.#recent.push(moment);
     this.#change ??= { keep: this.#choices, moments: [] };
     this.#change.moments.push(moment);
+    const most = Math.max(IN_MIND, this.#change.moments.length);
+    // Put together like this the list is as long as it is; one that grows has room for many more.
+    this.#recent = this.#recent.slice(1 - most).concat(moment);
   }
 
   #rewind(choices: number, state: State): void {

@@ -47,16 +47,16 @@ export class Presence {
   /** A page came or went. */
   changed(): void {
     this.moved();
-    if (this.#own().join(' ') !== this.#said) this.say();
+    if (this.#around.storage.isShared && this.#own().join(' ') !== this.#said) this.say();
     this.#maybeShow();
   }
 
   /** Tells the other processes. */
   say(): void {
-    const guests = this.#own();
-    this.#said = guests.join(' ');
     const { storage, wentWrong } = this.#around;
     if (!storage.isShared) return;
+    const guests = this.#own();
+    this.#said = guests.join(' ');
     storage.tell([this.#newsOf(guests)]).catch((error) => wentWrong('presence', error));
   }
 

@@ -39,16 +39,16 @@ export class Room {
   #live: LiveTable | null = null;
   /** Whatever is being done, and what waits for it. */
   #busy = 0;
-  readonly #waiting: (() => void)[] = [];
+  #waiting: (() => void)[] = [];
   #used = 0;
   /** By seat: what its guest was last told about whose turn it is. */
   #told: (Told | null)[] = [];
   #shown = 0;
   #showing: Timer | null = null;
-  readonly #isNone: () => void;
+  readonly #isNone: (id: string) => void;
 
   /** `isNone` is called when there turns out to be no such table. */
-  constructor(id: string, around: Surroundings, isNone: () => void) {
+  constructor(id: string, around: Surroundings, isNone: (id: string) => void) {
     this.id = id;
     this.#around = around;
     this.#isNone = isNone;
@@ -250,14 +250,23 @@ export class Room {
     } finally {
       this.#busy--;
       this.#used = this.#around.clock.now();
-      this.#waiting.shift()?.();
+      this.#next();
     }
+  }
+
+  /** Whoever has waited longest has their turn. */
+  #next(): void {
+    const go = this.#waiting.shift();
+    if (!go) return;
+    // A list that was emptied keeps the room it had: at most tables nobody waits, most of the time.
+    if (this.#waiting.length === 0) this.#waiting = [];
+    go();
   }
 
   async #load(): Promise<LiveTable> {
     if (this.#live) return this.#live;
     const live = await loadTable(this.id, this.#around).catch((error) => {
-      if (error instanceof Declined && error.refusal.code === 'noSuchTable') this.#isNone();
+      if (error instanceof Declined && error.refusal.code === 'noSuchTable') this.#isNone(this.id);
       throw error;
     });
     this.#enter(live);

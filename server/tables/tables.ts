@@ -29,6 +29,7 @@ export class Tables {
   readonly #around: Surroundings;
   readonly #rooms = new Map<string, Room>();
   readonly #timers: readonly Timer[];
+  readonly #isNone = (id: string): void => void this.#rooms.delete(id);
   #isGoingRound = false;
 
   constructor(around: Surroundings) {
@@ -47,7 +48,7 @@ export class Tables {
   room(id: string): Room {
     let room = this.#rooms.get(id);
     if (!room) {
-      room = new Room(id, this.#around, () => this.#rooms.delete(id));
+      room = new Room(id, this.#around, this.#isNone);
       this.#rooms.set(id, room);
     }
     return room;

@@ -9,9 +9,9 @@ import { keptView } from './snapshot.ts';
 export interface Around {
   /** The guests who have a page open at the table. */
   readonly here: ReadonlySet<string>;
-  /** The same, always in the same order. */
-  readonly names: string;
   readonly watchers: number;
+  /** Both in a word, always the same for the same. */
+  readonly word: string;
   readonly now: number;
 }
 
@@ -41,8 +41,7 @@ export class Teller {
   #live: LiveTable | null = null;
   #arranged = 0;
   #phase: Phase | null = null;
-  #names = '';
-  #watchers = 0;
+  #word = '';
   /** For those who sit there, and for those who look on. */
   #forSeats: string | null = null;
   #forOnlookers: string | null = null;
@@ -67,16 +66,14 @@ export class Teller {
       this.#live !== live ||
       this.#arranged !== live.arranged ||
       this.#phase !== live.phase ||
-      this.#names !== around.names ||
-      this.#watchers !== around.watchers
+      this.#word !== around.word
     ) {
       this.#forSeats = null;
       this.#forOnlookers = null;
       this.#live = live;
       this.#arranged = live.arranged;
       this.#phase = live.phase;
-      this.#names = around.names;
-      this.#watchers = around.watchers;
+      this.#word = around.word;
     }
     if (isSeated) this.#forSeats ??= JSON.stringify(settingOf(live, live.invite, around));
     else this.#forOnlookers ??= JSON.stringify(settingOf(live, null, around));

@@ -71,11 +71,13 @@ function newLine(limits: Partial<Online['limits']> = {}) {
     },
     lines: {
       unreadAt: () => 0,
+      left: () => {},
       wrote: (address: string) => void written.push(address),
       waitToWrite: () => clock.waitToWrite,
     },
     tables: {
       room: (table: string) => ({
+        id: table,
         sit: async () => rooms.push(`sit ${table.at(-1)}`),
         rise: () => void rooms.push(`rise ${table.at(-1)}`),
         say: async (guest: string, phrase: string) => rooms.push(`${guest} says ${phrase}`),

@@ -91,7 +91,7 @@ describe('the game of a table', () => {
     }
   });
 
-  test('the last six moments are in mind, what came before is not', () => {
+  test('the last three moments are in mind, what came before is not', () => {
     const { fast, moments } = played(7, 80);
     const { choices } = fast;
     expect(choices).toBeGreaterThan(20);
@@ -102,7 +102,24 @@ describe('the game of a table', () => {
       (from) => fast.recent(from) !== null,
     )!;
     expect(fast.recent(first)).toEqual(moments.slice(first));
-    expect(choices + 1 - first).toBe(6);
+    expect(choices + 1 - first).toBe(3);
+  });
+
+  test('all moments of the last change are in mind, however many: everybody is about to be told of them', () => {
+    const { fast, slow } = played(7, 20);
+    const { choices } = fast;
+    for (let n = 0; n < 8; n++) {
+      const [decision] = slow.state.open;
+      const says = game.words.notation(decision!.options[0]!, slow.state.content);
+      slow.say(decision!.seat, says);
+      fast.say(decision!.seat, says);
+    }
+
+    const { keep, moments } = fast.change()!;
+
+    expect([keep, moments.length]).toEqual([choices + 1, 8]);
+    expect(fast.recent(keep)).toEqual(moments);
+    expect(fast.recent(keep - 1)).toBeNull();
   });
 
   test('a snapshot gives back the game, and what can still be taken back', () => {
