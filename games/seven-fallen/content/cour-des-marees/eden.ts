@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'triton-head',
     volonte: 16,
-    fv: 23,
+    fv: 24,
     plumes: 1,
     abilities: [
       {

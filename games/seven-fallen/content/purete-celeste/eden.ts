@@ -73,7 +73,7 @@ export const ARCHANGES: readonly ArchangeCard[] = [
     rarity: 'legendaire',
     motif: 'thrown-spear',
     atq: 6,
-    fv: 6,
+    fv: 8,
     facteurTemps: 5,
     ec: 2,
     keywords: { valhalla: true },

@@ -13,7 +13,7 @@ export const DIVINITES: readonly DiviniteCard[] = [
     rarity: 'legendaire',
     motif: 'venus-of-willendorf',
     volonte: 15,
-    fv: 23,
+    fv: 24,
     plumes: 1,
     abilities: [
       {
