@@ -375,6 +375,7 @@ export type SFEvent =
   | (OfCard<'returned'> & { readonly to: Zone })
   | (OfCard<'equipped'> & { readonly with: Shown })
   | (OfCard<'ecChanged'> & { readonly amount: number })
+  | OfCard<'hoardLeft'>
   | (OfCard<'marksPut'> & { readonly marker: string; readonly amount: number })
   | OfCard<'resolved' | 'entryDone' | 'cameToNothing' | 'cancelled'>
   | (OfCard<'classChosen'> & { readonly class: string })

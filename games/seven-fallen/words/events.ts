@@ -220,6 +220,8 @@ export function sayEvent(speech: Speech, event: SFEvent): string | null {
       return fr ? `${card} se redresse.` : `${card} is straightened.`;
     case 'frozen':
       return fr ? `${card} : gelé.` : `${card} is frozen.`;
+    case 'hoardLeft':
+      return fr ? `${card} ne prend pas de Poseidor.` : `${card} takes no Poseidor.`;
     case 'thawed':
       return fr ? `${card} dégèle.` : `${card} thaws.`;
     case 'declared': {

@@ -10,7 +10,9 @@ export function hoards(t: SevenFallen, attacker: InPlay): boolean {
 }
 
 export function hoard(t: SevenFallen, attacker: InPlay, amount: number): void {
-  if (amount > 0) putMarks(t, attacker, 'poseidor', amount, 'SF-KW-TRESOR-1');
+  const rule = 'SF-KW-TRESOR-1';
+  if (amount > 0) putMarks(t, attacker, 'poseidor', amount, rule);
+  else t.told?.push({ event: 'hoardLeft', seat: attacker.seat, ...shown(t, attacker.piece), rule });
 }
 
 /** Poseidor are spent from whichever cards hold them, one at a time (SF-KW-TRESOR-4, SF-DEC-36). */

@@ -309,6 +309,15 @@ describe('attacking keywords', () => {
     },
   );
 
+  rule(['SF-KW-TRESOR-1'], 'who takes no Poseidor says so: the combat is over for both to see', () => {
+    const t = announce(at({ mine: { ag: ['tresor'] }, theirs: { ag: ['ange-0-3'] } }), ['tresor']);
+
+    strike(t, 'tresor', 'strike ange-0-3');
+    t.choose('take 0');
+
+    expect(t.told(1)).toContainEqual(expect.objectContaining({ event: 'hoardLeft', rule: 'SF-KW-TRESOR-1' }));
+  });
+
   rule(
     ['SF-KW-TRESOR-3', 'SF-EX-25', 'R-SF-111'],
     'in a group 3 are shared 3/0, 2/1 or 1/2, never 0/3',
