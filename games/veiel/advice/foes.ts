@@ -13,9 +13,9 @@ const SCRATCH = 0.1;
 const FOLLOWED = 0.65;
 /** How much of an enemy is as good as gone when what is left to deal could fell it. */
 const PROMISE = 0.4;
-/** Rounds after which patience runs out: what still stands then weighs more, by so much a round. */
+/** Rounds after which patience runs out: what still stands then weighs more, by so much times the square of the rounds since. */
 const PATIENT = 4;
-const IMPATIENCE = 0.12;
+const IMPATIENCE = 0.06;
 /** Enemy block. */
 const BLOCK = 0.3;
 
@@ -32,7 +32,7 @@ export function foesToCome(t: Veiel, falls: readonly number[]): number {
     const worth = STANDING + 0.5 * harm + left * (POINT + POINT_BY_HARM * harm) + block[figure]! * BLOCK;
     value += worth * (1 - PROMISE * falls[figure]!);
   }
-  return value * (1 + IMPATIENCE * Math.max(0, t.round - PATIENT));
+  return value * (1 + IMPATIENCE * Math.max(0, t.round - PATIENT) ** 2);
 }
 
 /** Yellow dice go back up at the end of the round: a scratch counts as far as what is left to deal can take the life. */

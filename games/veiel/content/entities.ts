@@ -147,7 +147,7 @@ export const ENTITIES = [
     art: 'totem-head',
     keywords: ['infranchissable'],
     yellow: 5,
-    red: 3,
+    red: 2,
   },
   {
     id: 'ichor-toxique',

@@ -29,7 +29,7 @@ export const EVEQUE_VERT_DE_GRIS = {
     {
       id: 'crosse',
       name: { fr: 'Crosse', en: 'Crozier' },
-      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'anatheme',
@@ -49,7 +49,7 @@ export const EVEQUE_VERT_DE_GRIS = {
     {
       id: 'benediction-inverse',
       name: { fr: 'Bénédiction inverse', en: 'Inverse Blessing' },
-      lines: [{ move: 0, icon: 'multi', area: 'row', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 0, icon: 'multi', area: 'row', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'quete',
@@ -74,7 +74,7 @@ export const EVEQUE_VERT_DE_GRIS = {
     {
       id: 'eaux-usees',
       name: { fr: 'Eaux usées', en: 'Foul Waters' },
-      lines: [{ move: 2, icon: 'multi', area: 'diag1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'multi', area: 'diag1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'procession',

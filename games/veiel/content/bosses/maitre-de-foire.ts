@@ -26,12 +26,12 @@ export const MAITRE_DE_FOIRE = {
     {
       id: 'canne-ferree',
       name: { fr: 'Canne ferrée', en: 'Iron-Shod Cane' },
-      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'lancer-de-couteaux',
       name: { fr: 'Lancer de couteaux', en: 'Knife Throw' },
-      lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'grande-roue',
@@ -91,7 +91,7 @@ export const MAITRE_DE_FOIRE = {
           icon: 'single',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 3, to: 'it' },
+            { do: 'damage', n: 4, to: 'it' },
             { give: { vulnerable: 2 }, to: 'it', until: 'round' },
           ],
         },

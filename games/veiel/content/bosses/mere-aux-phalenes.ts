@@ -70,13 +70,12 @@ export const MERE_AUX_PHALENES = {
             },
           ],
         },
-        { move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
       ],
     },
     {
       id: 'vers-la-flamme',
       name: { fr: 'Vers la flamme', en: 'To the Flame' },
-      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
     },
     {
       id: 'cocon',
@@ -84,8 +83,8 @@ export const MERE_AUX_PHALENES = {
       lines: [
         {
           effects: [
-            { do: 'block', n: 3, to: 'self', kept: true },
-            { do: 'heal', n: 3, to: 'self' },
+            { do: 'block', n: 2, to: 'self', kept: true },
+            { do: 'heal', n: 2, to: 'self' },
           ],
         },
       ],

@@ -39,7 +39,7 @@ export const PROFANE = {
           icon: 'multi',
           area: 'diam2',
           effects: [
-            { do: 'damage', n: 5, to: 'it' },
+            { do: 'damage', n: 6, to: 'it' },
             { do: 'exile', n: 1, who: 'it' },
           ],
         },

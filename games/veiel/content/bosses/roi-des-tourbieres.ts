@@ -21,7 +21,7 @@ export const ROI_DES_TOURBIERES = {
     {
       id: 'poing-de-mousse',
       name: { fr: 'Poing de mousse', en: 'Fist of Moss' },
-      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     },
     {
       id: 'gueule-noire',
@@ -32,7 +32,7 @@ export const ROI_DES_TOURBIERES = {
           icon: 'single',
           area: 'spear2',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 5, to: 'it' },
             { do: 'pull', n: 1, to: 'it' },
           ],
         },

@@ -26,7 +26,7 @@ export const VIEILLE_HIVER = {
           icon: 'single',
           area: 'cross1',
           effects: [
-            { do: 'damage', n: 4, to: 'it' },
+            { do: 'damage', n: 5, to: 'it' },
             { give: { affaibli: 1 }, to: 'it', until: 'round' },
           ],
         },

@@ -40,7 +40,7 @@ export const BASIQUE = [
     yellow: 2,
     lives: LIVES.basique,
     art: 'sling',
-    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 1, to: 'it' }] }],
   },
   {
     id: 'pleureuse',
@@ -79,10 +79,10 @@ export const BASIQUE = [
     flavour: { fr: 'La moisson est finie. Lui, non.', en: 'The harvest is over. He is not.' },
     rank: 'basique',
     family: 'ronce',
-    yellow: 3,
+    yellow: 2,
     lives: LIVES.basique,
     art: 'sickle',
-    lines: [{ move: 2, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'multi', area: 'wall3', effects: [{ do: 'damage', n: 1, to: 'it' }] }],
   },
   {
     id: 'sangsue-de-fosse',
@@ -91,7 +91,7 @@ export const BASIQUE = [
     flavour: { fr: 'Aucune armure ne ferme tout à fait.', en: 'No armour closes all the way.' },
     rank: 'basique',
     family: 'tourbe',
-    yellow: 3,
+    yellow: 2,
     lives: LIVES.basique,
     art: 'leeching-worm',
     lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 1, to: 'it' }] }],
@@ -122,7 +122,7 @@ export const BASIQUE = [
     flavour: { fr: 'Les corbeaux lui apportent à manger.', en: 'The crows bring it food.' },
     rank: 'basique',
     family: 'ronce',
-    yellow: 3,
+    yellow: 2,
     lives: LIVES.basique,
     art: 'scarecrow',
     lines: [
@@ -131,7 +131,7 @@ export const BASIQUE = [
         icon: 'single',
         area: 'spear2',
         effects: [
-          { do: 'damage', n: 2, to: 'it' },
+          { do: 'damage', n: 1, to: 'it' },
           { do: 'push', n: 1, to: 'it' },
         ],
       },
@@ -153,7 +153,7 @@ export const BASIQUE = [
         icon: 'single',
         area: 'diag1',
         effects: [
-          { do: 'damage', n: 2, to: 'it' },
+          { do: 'damage', n: 1, to: 'it' },
           { do: 'pull', n: 1, to: 'it' },
         ],
       },
@@ -167,11 +167,11 @@ export const BASIQUE = [
     flavour: { fr: 'Il dit les grâces avant chaque repas.', en: 'It says grace before every meal.' },
     rank: 'basique',
     family: 'os',
-    yellow: 3,
+    yellow: 2,
     lives: LIVES.basique,
     art: 'bone-gnawer',
     lines: [
-      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 2, to: 'it' }] },
+      { move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 1, to: 'it' }] },
       { effects: [{ do: 'block', n: 1, to: 'self', kept: true }] },
     ],
   },
@@ -185,7 +185,7 @@ export const BASIQUE = [
     },
     rank: 'basique',
     family: 'cloche',
-    yellow: 3,
+    yellow: 2,
     lives: LIVES.basique,
     art: 'triton-head',
     lines: [
@@ -210,7 +210,7 @@ export const BASIQUE = [
     yellow: 2,
     lives: LIVES.basique,
     art: 'carnival-mask',
-    lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 2, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
   },
   {
     id: 'arbaletrier-d-os',
@@ -222,7 +222,7 @@ export const BASIQUE = [
     yellow: 2,
     lives: LIVES.basique,
     art: 'crossbow',
-    lines: [{ move: 1, icon: 'single', area: 'arrow1', effects: [{ do: 'damage', n: 2, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'single', area: 'arrow1', effects: [{ do: 'damage', n: 1, to: 'it' }] }],
   },
   {
     id: 'enfant-de-givre',
@@ -240,7 +240,7 @@ export const BASIQUE = [
         icon: 'single',
         area: 'cross1',
         effects: [
-          { do: 'damage', n: 2, to: 'it' },
+          { do: 'damage', n: 1, to: 'it' },
           { do: 'discard', n: 1, who: 'it' },
         ],
       },

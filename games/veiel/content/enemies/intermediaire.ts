@@ -15,6 +15,7 @@ export const INTERMEDIAIRE = [
     art: 'meat-cleaver',
     lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     abilities: [
+      { on: 'roundStart', then: [{ do: 'block', n: 1, to: 'self' }] },
       {
         on: 'lifeLost',
         of: { is: 'self' },
@@ -36,8 +37,16 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'viking-shield',
-    lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
-    abilities: [{ on: 'roundStart', then: [{ do: 'block', n: 2, to: { type: 'enemy', area: 'diam2' } }] }],
+    lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    abilities: [
+      { on: 'roundStart', then: [{ do: 'block', n: 3, to: { type: 'enemy', area: 'diam2' } }] },
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'cross1' } }],
+      },
+    ],
   },
   {
     id: 'archer-de-lune',
@@ -49,7 +58,7 @@ export const INTERMEDIAIRE = [
     yellow: 4,
     lives: LIVES.intermediaire,
     art: 'archer',
-    lines: [{ move: 2, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    lines: [{ move: 3, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     abilities: [{ on: 'fightStart', then: [{ do: 'damage', n: 1, to: { type: 'hero' } }] }],
   },
   {
@@ -66,7 +75,15 @@ export const INTERMEDIAIRE = [
     lives: LIVES.intermediaire,
     art: 'executioner-hood',
     lines: [{ move: 3, icon: 'single', area: 'spear2', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
-    abilities: [{ always: { of: { type: 'hero', area: 'cross1' }, gets: { cannot: ['move'] } } }],
+    abilities: [
+      { always: { of: { type: 'hero', area: 'cross1' }, gets: { cannot: ['move'] } } },
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'cross1' } }],
+      },
+    ],
   },
   {
     id: 'charmeuse-de-rats',
@@ -146,6 +163,7 @@ export const INTERMEDIAIRE = [
     art: 'pitchfork',
     lines: [{ move: 3, icon: 'multi', area: 'cone2', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     abilities: [
+      { on: 'roundStart', then: [{ do: 'block', n: 1, to: 'self' }] },
       {
         on: 'lifeLost',
         of: { is: 'self' },
@@ -171,7 +189,7 @@ export const INTERMEDIAIRE = [
         area: 'diam2',
         effects: [
           { do: 'damage', n: 4, to: 'it' },
-          { give: { vulnerable: 1 }, to: 'it', until: 'round' },
+          { give: { vulnerable: 2 }, to: 'it', until: 'round' },
         ],
       },
     ],
@@ -203,14 +221,14 @@ export const INTERMEDIAIRE = [
         icon: 'multi',
         area: 'diam3',
         effects: [
-          { give: { vulnerable: 1 }, to: 'it', until: 'round' },
+          { give: { vulnerable: 2 }, to: 'it', until: 'round' },
           { do: 'discard', n: 1, who: 'it' },
         ],
       },
       {
         effects: [
           { do: 'pick', from: { type: 'enemy', area: 'diam3' }, as: 'patient' },
-          { do: 'block', n: 2, to: 'patient', kept: true },
+          { do: 'block', n: 3, to: 'patient', kept: true },
         ],
       },
     ],
@@ -227,6 +245,7 @@ export const INTERMEDIAIRE = [
     art: 'pincers',
     lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'wound', n: 3, to: 'it' }] }],
     abilities: [
+      { on: 'roundStart', then: [{ do: 'block', n: 1, to: 'self' }] },
       {
         on: 'lifeLost',
         of: { is: 'self' },
@@ -247,7 +266,7 @@ export const INTERMEDIAIRE = [
     art: 'drum',
     lines: [
       { move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 3, to: 'it' }] },
-      { effects: [{ do: 'block', n: 1, to: { type: 'enemy', area: 'diam2' }, kept: true }] },
+      { effects: [{ do: 'block', n: 2, to: { type: 'enemy', area: 'diam2' }, kept: true }] },
     ],
   },
   {
@@ -265,11 +284,12 @@ export const INTERMEDIAIRE = [
     art: 'candle-skull',
     lines: [{ move: 3, icon: 'single', area: 'knight', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     abilities: [
+      { on: 'roundStart', then: [{ do: 'block', n: 1, to: 'self' }] },
       {
         on: 'lifeLost',
         of: { is: 'self' },
         when: 'hasLivesLeft',
-        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'diam2' } }],
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'ring8' } }],
       },
     ],
   },
@@ -296,6 +316,7 @@ export const INTERMEDIAIRE = [
     ],
     summons: ['rat-d-ossuaire'],
     abilities: [
+      { on: 'roundStart', then: [{ do: 'block', n: 1, to: 'self' }] },
       {
         on: 'lifeLost',
         of: { is: 'self' },
@@ -372,13 +393,22 @@ export const INTERMEDIAIRE = [
     art: 'wavy-chains',
     lines: [
       {
-        move: 2,
+        move: 3,
         icon: 'single',
         area: 'arrow1',
         effects: [
           { do: 'damage', n: 4, to: 'it' },
           { do: 'pull', n: 2, to: 'it' },
         ],
+      },
+    ],
+    abilities: [
+      { on: 'roundStart', then: [{ do: 'block', n: 1, to: 'self' }] },
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 2, to: { type: 'hero', area: 'diam2' } }],
       },
     ],
   },
@@ -399,11 +429,12 @@ export const INTERMEDIAIRE = [
         area: 'cross1',
         effects: [
           { do: 'damage', n: 4, to: 'it' },
-          { give: { vulnerable: 1 }, to: 'it', until: 'round' },
+          { give: { vulnerable: 2 }, to: 'it', until: 'round' },
         ],
       },
     ],
     abilities: [
+      { on: 'roundStart', then: [{ do: 'block', n: 1, to: 'self' }] },
       {
         on: 'lifeLost',
         of: { is: 'self' },

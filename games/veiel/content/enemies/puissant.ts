@@ -13,12 +13,15 @@ export const PUISSANT = [
     yellow: 6,
     lives: LIVES.puissant,
     art: 'ogre',
-    lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+    lines: [{ move: 2, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 6, to: 'it' }] }],
     abilities: [
       {
         on: 'lifeLost',
         of: { is: 'self' },
-        then: [{ do: 'push', n: 1, to: { type: 'hero', area: 'cross1' } }],
+        then: [
+          { do: 'damage', n: 2, to: { type: 'hero', area: 'cross1' } },
+          { do: 'push', n: 1, to: { type: 'hero', area: 'cross1' } },
+        ],
       },
     ],
   },
@@ -36,8 +39,16 @@ export const PUISSANT = [
     lives: LIVES.puissant,
     art: 'black-knight-helm',
     lines: [
-      { move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] },
+      { move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 5, to: 'it' }] },
       { effects: [{ do: 'block', n: 2, to: 'self', kept: true }] },
+    ],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 3, to: { type: 'hero', area: 'cross1' } }],
+      },
     ],
   },
   {
@@ -53,7 +64,7 @@ export const PUISSANT = [
     yellow: 5,
     lives: LIVES.puissant,
     art: 'ballista',
-    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 6, to: 'it' }] }],
   },
   {
     id: 'reine-des-nuees',
@@ -74,7 +85,7 @@ export const PUISSANT = [
           },
         ],
       },
-      { move: 2, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 3, to: 'it' }] },
+      { move: 1, icon: 'multi', area: 'inf', effects: [{ do: 'damage', n: 3, to: 'it' }] },
     ],
     summons: ['nuee-de-phalenes'],
   },
@@ -97,7 +108,7 @@ export const PUISSANT = [
           },
         ],
       },
-      { move: 2, icon: 'single', area: 'spear2', effects: [{ do: 'damage', n: 4, to: 'it' }] },
+      { move: 2, icon: 'single', area: 'spear2', effects: [{ do: 'damage', n: 5, to: 'it' }] },
     ],
     summons: ['chien-de-tourbe'],
   },
@@ -180,7 +191,7 @@ export const PUISSANT = [
           { give: { vulnerable: 1 }, to: 'it', until: 'round' },
         ],
       },
-      { move: 0, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] },
+      { move: 0, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 3, to: 'it' }] },
     ],
   },
   {
@@ -199,7 +210,7 @@ export const PUISSANT = [
         on: 'lifeLost',
         of: { is: 'self' },
         when: 'hasLivesLeft',
-        then: [{ do: 'wound', n: 1, to: { type: 'hero', area: 'cross1' } }],
+        then: [{ do: 'wound', n: 2, to: { type: 'hero', area: 'cross1' } }],
       },
     ],
   },
@@ -264,7 +275,7 @@ export const PUISSANT = [
     yellow: 6,
     lives: LIVES.puissant,
     art: 'crowned-skull',
-    lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    lines: [{ move: 2, icon: 'multi', area: 'ring8', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     abilities: [
       {
         on: 'lifeLost',
@@ -287,7 +298,7 @@ export const PUISSANT = [
     yellow: 6,
     lives: LIVES.puissant,
     art: 'sea-serpent',
-    lines: [{ move: 1, icon: 'multi', area: 'row', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+    lines: [{ move: 1, icon: 'multi', area: 'row', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
     abilities: [
       {
         on: 'lifeLost',
@@ -316,7 +327,7 @@ export const PUISSANT = [
         icon: 'multi',
         area: 'cross1',
         effects: [
-          { do: 'damage', n: 4, to: 'it' },
+          { do: 'damage', n: 5, to: 'it' },
           { do: 'push', n: 1, to: 'it' },
         ],
       },

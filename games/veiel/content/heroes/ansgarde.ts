@@ -14,7 +14,7 @@ export const ANSGARDE = {
     colours: ['vert', 'bleu'],
     threat: 4,
     swords: 1,
-    base: [3, 2, 3, 2],
+    base: [2, 2, 2, 4],
     initie: 'fil-de-linceul',
     adepte: 'lampe-basse',
     maitre: 'veillee',
@@ -36,7 +36,7 @@ export const ANSGARDE = {
       colour: 'vert',
       art: 'sewing-string',
       effects: [
-        { choose: 'friend', from: { type: 'hero', area: 'diam3' } },
+        { choose: 'friend', from: { type: 'hero', area: 'cross1' } },
         { do: 'heal', n: 1, to: 'friend' },
         { do: 'block', n: 2, to: 'friend' },
       ],
@@ -49,7 +49,7 @@ export const ANSGARDE = {
       colour: 'bleu',
       art: 'lantern-flame',
       effects: [
-        { choose: 'friend', from: { type: 'hero', area: 'others3', is: 'other' } },
+        { choose: 'friend', from: { type: 'hero', area: 'cross1x', is: 'other' } },
         { do: 'heal', n: 2, to: 'friend' },
         { give: { has: ['intouchable'] }, to: 'friend', until: 'round' },
       ],

@@ -14,7 +14,7 @@ export const GASPARD = {
     colours: ['vert', 'bleu'],
     threat: 9,
     swords: 2,
-    base: [3, 1, 4, 2],
+    base: [3, 1, 3, 3],
     initie: 'pelletee',
     adepte: 'tenir-compagnie',
     maitre: 'fosse-commune',

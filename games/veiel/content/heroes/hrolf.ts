@@ -22,7 +22,7 @@ export const HROLF = {
       {
         on: 'roundStart',
         when: { there: { type: 'enemy', area: 'cross1' } },
-        then: [{ do: 'block', n: 1, to: 'self' }],
+        then: [{ do: 'block', n: 2, to: 'self' }],
       },
     ],
   },

@@ -14,7 +14,7 @@ export const MAITRESSE = {
     colours: ['rouge', 'bleu', 'vert', 'jaune'],
     threat: 5,
     swords: 0,
-    base: [3, 3, 2, 2],
+    base: [3, 2, 2, 3],
     initie: '',
     adepte: '',
     maitre: '',
@@ -99,7 +99,7 @@ export const MAITRESSE = {
       art: 'dust-cloud',
       elements: ['terre', 'air'],
       effects: [
-        { do: 'block', n: 3, to: 'self' },
+        { do: 'block', n: 2, to: 'self' },
         { give: { has: ['inciblable'] }, to: 'self', until: 'round' },
       ],
     },
@@ -153,7 +153,7 @@ export const MAITRESSE = {
       elements: ['eau', 'terre', 'air'],
       effects: [
         { choose: 'friend', from: { type: 'hero', area: 'inf' } },
-        { do: 'heal', n: 4, to: 'friend' },
+        { do: 'heal', n: 3, to: 'friend' },
         { do: 'move', n: 3, who: 'friend' },
         { do: 'block', n: 1, to: 'friend' },
       ],
@@ -168,7 +168,7 @@ export const MAITRESSE = {
       elements: ['feu', 'eau', 'terre', 'air'],
       effects: [
         { do: 'damage', n: 3, to: { type: 'enemy', area: 'diam2' } },
-        { do: 'heal', n: 2, to: { type: 'hero', area: 'diam2' } },
+        { do: 'heal', n: 1, to: { type: 'hero', area: 'diam2' } },
       ],
     },
     {

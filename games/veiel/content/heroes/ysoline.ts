@@ -14,7 +14,7 @@ export const YSOLINE = {
     colours: ['rouge', 'jaune'],
     threat: 6,
     swords: 3,
-    base: [5, 0, 2, 3],
+    base: [4, 0, 3, 3],
     initie: 'fente',
     adepte: 'contretemps',
     maitre: 'danse-des-sept-coups',
@@ -25,7 +25,7 @@ export const YSOLINE = {
         limit: { times: 1, per: 'turn' },
         then: [
           { do: 'move', n: 1 },
-          { do: 'block', n: 2, to: 'self' },
+          { do: 'block', n: 3, to: 'self' },
         ],
       },
     ],

@@ -10,7 +10,8 @@ export const GUE_DE_SEL = {
     { enemy: 'frondeur-des-haies', at: [1, 5] },
     { enemy: 'rat-d-ossuaire', at: [3, 4] },
     { enemy: 'faucheur-d-orge', at: [2, 5] },
-    { enemy: 'epouvantail', at: [1, 3] },
+    { enemy: 'chien-de-tourbe', at: [1, 3] },
+    { enemy: 'boucher', at: [1, 4] },
   ],
   entities: [
     { entity: 'charrette', at: [6, 3] },

@@ -7,7 +7,7 @@ export const NID = {
   deckSize: 21,
   enemies: [
     { enemy: 'nid-de-phalenes', at: [1, 2] },
-    { enemy: 'conteuse-aveugle', at: [1, 5] },
+    { enemy: 'tambour-de-peau', at: [1, 5] },
     { enemy: 'ogre-de-tourbe', at: [2, 3] },
     { enemy: 'reine-des-nuees', at: [2, 4] },
   ],

@@ -6,13 +6,14 @@ export const NUIT_DU_GUICHET = {
   name: { fr: 'La Nuit du guichet', en: 'Night at the Wicket' },
   deckSize: 15,
   enemies: [
-    { enemy: 'epouvantail', at: [1, 2] },
+    { enemy: 'chien-de-tourbe', at: [1, 2] },
     { enemy: 'rat-d-ossuaire', at: [1, 4] },
     { enemy: 'ronce-rampante', at: [2, 6] },
     { enemy: 'boucher', at: [1, 5] },
     { enemy: 'archer-de-lune', at: [1, 3] },
     { enemy: 'faneur', at: [2, 3] },
     { enemy: 'ecorcheur', at: [1, 6] },
+    { enemy: 'valet-de-potence', at: [2, 2] },
   ],
   entities: [
     { entity: 'barricade', at: [4, 2] },
@@ -28,17 +29,17 @@ export const NUIT_DU_GUICHET = {
     {
       on: 'roundStart',
       when: { compare: ['round', '=', 2] },
-      then: [{ do: 'summon', enemy: 'rat-d-ossuaire', n: 2 }],
+      then: [{ do: 'summon', enemy: 'rat-d-ossuaire', n: 3 }],
     },
     {
       on: 'roundStart',
       when: { compare: ['round', '=', 3] },
-      then: [{ do: 'summon', enemy: 'chien-de-tourbe', n: 2 }],
+      then: [{ do: 'summon', enemy: 'chien-de-tourbe', n: 3 }],
     },
     {
       on: 'roundStart',
       when: { compare: ['round', '=', 4] },
-      then: [{ do: 'summon', enemy: 'faucheur-d-orge', n: 2 }],
+      then: [{ do: 'summon', enemy: 'nuee-de-phalenes', n: 3 }],
     },
   ],
   rules: [
