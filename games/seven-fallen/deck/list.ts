@@ -23,8 +23,9 @@ export function listOf(deck: Deck, content: Content, language: Language): string
     `## ${heading[language]} (${cards.reduce((sum, [, copies]) => sum + copies, 0)})`,
     ...cards.map(([card, copies]) => `${copies} ${name(card)}`),
   ];
+  const title = deck.name ?? readyName(deck, content, language);
   return [
-    `# ${deck.name ?? ''}`.trim(),
+    ...(title === undefined ? [] : [`# ${title}`]),
     ...part(
       PARTS.eden,
       eden.map((card) => [card, 1] as const),
@@ -33,6 +34,12 @@ export function listOf(deck: Deck, content: Content, language: Language): string
     ...part(PARTS.livre, inOrder(deck.livre, content)),
     '',
   ].join('\n');
+}
+
+/** A ready-made deck is called by what stands on its box. */
+function readyName(deck: Deck, content: Content, language: Language): string | undefined {
+  const ready = Object.entries(content.decks).find(([, each]) => each === deck);
+  return ready && content.titles[ready[0]]?.name[language];
 }
 
 /** The cheapest first, then by name. */

@@ -94,10 +94,18 @@ describe('SF-UI-7', () => {
   });
 
   test('SF-UI-7: a deck goes out and comes in by its code and by its list', () => {
-    expect(readDeck(codeOf(GOOD, ALL), ALL)).toEqual(
-      readDeck(codeOf(readDeck(listOf(GOOD, ALL, 'fr'), ALL), ALL), ALL),
+    const mine = { ...GOOD, name: 'À moi' };
+    expect(readDeck(codeOf(mine, ALL), ALL)).toEqual(
+      readDeck(codeOf(readDeck(listOf(mine, ALL, 'fr'), ALL), ALL), ALL),
     );
     expect(readDeck(codeOf(GOOD, ALL), ALL).livre).toEqual(GOOD.livre);
+  });
+
+  test('the list of a ready-made deck is headed by its name, one without a name by none', () => {
+    const [id, deck] = Object.entries(ALL.decks)[0]!;
+
+    expect(listOf(deck, ALL, 'en').split('\n')[0]).toBe(`# ${ALL.titles[id]!.name.en}`);
+    expect(listOf({ ...deck }, ALL, 'en')).not.toMatch(/^#\s*$/m);
   });
 });
 
