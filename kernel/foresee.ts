@@ -6,6 +6,7 @@
  */
 import { fork } from './fork.ts';
 import type { Game, View } from './game.ts';
+import { isSameOption } from './option.ts';
 import { choose, decisionFor } from './play.ts';
 import { randomFrom } from './random.ts';
 import type { Decision, GameEvent, Option, Seat, State } from './state.ts';
@@ -52,7 +53,8 @@ function after<V>(
   const events: GameEvent[] = [];
   t.told = events;
   const decision = decisionFor(t, seat, asked.id);
-  if (!decision) return null;
+  // What is not offered there leads nowhere.
+  if (!decision?.options.some((offered) => isSameOption(offered, option))) return null;
   const { drawn } = t.random;
   const known = new Set(game.knows(t, seat));
   choose(game, t, decision, option);

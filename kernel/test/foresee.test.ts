@@ -46,6 +46,14 @@ describe('foresight', () => {
     expect(foresee({ do: 'right' })?.view.table.log).toEqual(['right']);
   });
 
+  test('says nothing of what is not offered, there or further on', () => {
+    const { seen } = seenBy(game, 0);
+    const foresee = foresight(game, seen, null);
+
+    expect(foresee({ do: 'go' })).toBeNull();
+    expect(foresee({ do: 'left' })?.then({ do: 'left' })).toBeNull();
+  });
+
   test('says nothing where a die decides', () => {
     const { seen } = seenBy(game, 0);
 

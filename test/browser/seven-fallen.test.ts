@@ -98,6 +98,21 @@ describe('at the table of Seven Fallen', () => {
     expect(await page.locator('.question-note').innerText()).toContain('SF-AMB-3');
   });
 
+  test('a press on whom to attack declares the attack', async () => {
+    const page = await visit('/table/seven-fallen-target', { tables: tablesNamed('seven-fallen-target') });
+    await nextMoment(page);
+
+    const prey = page.locator(
+      '.sf-side[data-side="theirs"] .sf-line[data-line="ldf"] .card[data-state="can"]',
+    );
+    await press(page, prey.first(), 'mouse');
+
+    await page.locator('.sf-figure .sf-badge[data-sign="defenseur"]').waitFor();
+    await expect
+      .poll(async () => (await nextMoment(page)) as { sentence?: string })
+      .toMatchObject({ sentence: expect.stringMatching(/^Porte-étendard, Honneur/) });
+  });
+
   test('on a phone both answers to a warning are in reach, however long it is', async () => {
     const sides = [{ ag: ['porte-etendard'], hand: ['ecuyere-du-levant'] }, { ag: ['furie-rousse'] }];
     const sitting = [
