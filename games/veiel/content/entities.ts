@@ -12,7 +12,7 @@ export const ENTITIES = [
     },
     art: 'old-wagon',
     keywords: ['allie'],
-    health: 6,
+    health: 8,
     threat: 5,
     effects: [{ do: 'move', n: 2, who: 'self' }],
   },

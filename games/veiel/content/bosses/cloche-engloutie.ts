@@ -16,7 +16,10 @@ export const CLOCHE_ENGLOUTIE = {
   art: 'carillon',
   lines: [],
   abilities: [{ always: { of: { type: 'hero', area: 'ring8' }, gets: { draw: -1 } } }],
-  onLifeLost: [{ do: 'push', n: 2, to: { type: 'hero', area: 'diam3' } }],
+  onLifeLost: [
+    { do: 'damage', n: 1, to: { type: 'hero', area: 'diam3' } },
+    { do: 'push', n: 2, to: { type: 'hero', area: 'diam3' } },
+  ],
   actions: [
     {
       id: 'coup-de-battant',

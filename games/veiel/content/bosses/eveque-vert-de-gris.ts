@@ -24,7 +24,7 @@ export const EVEQUE_VERT_DE_GRIS = {
       then: [{ do: 'damage', n: 1, to: { type: 'hero', area: 'cross1' } }],
     },
   ],
-  onLifeLost: [{ do: 'block', n: 3, to: 'self', kept: true }],
+  onLifeLost: [{ do: 'block', n: 4, to: 'self', kept: true }],
   actions: [
     {
       id: 'crosse',

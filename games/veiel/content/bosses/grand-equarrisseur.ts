@@ -16,7 +16,7 @@ export const GRAND_EQUARRISSEUR = {
   art: 'minotaur',
   lines: [],
   abilities: [{ always: { of: { type: 'hero', area: 'cross1' }, gets: { blocking: -1 } } }],
-  onLifeLost: [{ do: 'wound', n: 1, to: { type: 'hero', area: 'cross1' } }],
+  onLifeLost: [{ do: 'wound', n: 1, to: { type: 'hero', area: 'ring8' } }],
   actions: [
     {
       id: 'merlin',

@@ -26,7 +26,7 @@ export const MAITRE_DE_FOIRE = {
     {
       id: 'canne-ferree',
       name: { fr: 'Canne ferrée', en: 'Iron-Shod Cane' },
-      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
+      lines: [{ move: 3, icon: 'single', area: 'cross1', effects: [{ do: 'damage', n: 3, to: 'it' }] }],
     },
     {
       id: 'lancer-de-couteaux',

@@ -31,10 +31,7 @@ export const MERE_AUX_PHALENES = {
           move: 1,
           icon: 'multi',
           area: 'diam2',
-          effects: [
-            { do: 'damage', n: 3, to: 'it' },
-            { give: { affaibli: 1 }, to: 'it', until: 'round' },
-          ],
+          effects: [{ do: 'damage', n: 3, to: 'it' }],
         },
       ],
     },
@@ -84,7 +81,7 @@ export const MERE_AUX_PHALENES = {
         {
           effects: [
             { do: 'block', n: 2, to: 'self', kept: true },
-            { do: 'heal', n: 2, to: 'self' },
+            { do: 'heal', n: 1, to: 'self' },
           ],
         },
       ],

@@ -32,7 +32,7 @@ export const TITANICIDE = {
     {
       id: 'trois-sillons',
       name: { fr: 'Trois sillons', en: 'Three Furrows' },
-      lines: [{ move: 1, icon: 'multi', area: 'arrow3', effects: [{ do: 'damage', n: 5, to: 'it' }] }],
+      lines: [{ move: 1, icon: 'multi', area: 'arrow3', effects: [{ do: 'damage', n: 4, to: 'it' }] }],
     },
     {
       id: 'saigner-l-ichor',

@@ -65,6 +65,14 @@ export const PUISSANT = [
     lives: LIVES.puissant,
     art: 'ballista',
     lines: [{ move: 1, icon: 'single', area: 'shot23', effects: [{ do: 'damage', n: 6, to: 'it' }] }],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 2, to: { type: 'hero', area: 'diam3' } }],
+      },
+    ],
   },
   {
     id: 'reine-des-nuees',
@@ -111,6 +119,14 @@ export const PUISSANT = [
       { move: 2, icon: 'single', area: 'spear2', effects: [{ do: 'damage', n: 5, to: 'it' }] },
     ],
     summons: ['chien-de-tourbe'],
+    abilities: [
+      {
+        on: 'lifeLost',
+        of: { is: 'self' },
+        when: 'hasLivesLeft',
+        then: [{ do: 'damage', n: 2, to: { type: 'hero', area: 'cross1' } }],
+      },
+    ],
   },
   {
     id: 'grande-faux',

@@ -34,7 +34,7 @@ export const NUIT_DU_GUICHET = {
     {
       on: 'roundStart',
       when: { compare: ['round', '=', 3] },
-      then: [{ do: 'summon', enemy: 'chien-de-tourbe', n: 3 }],
+      then: [{ do: 'summon', enemy: 'chien-de-tourbe', n: 4 }],
     },
     {
       on: 'roundStart',
