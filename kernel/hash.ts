@@ -54,7 +54,11 @@ function asData(value: unknown, inside: Set<object>): unknown {
 
 /** JSON with sorted keys. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) {
+    // Most of a state is lists of numbers, and these have no keys to sort.
+    if (value.every((item) => typeof item === 'number')) return JSON.stringify(value);
+    return `[${value.map(canonical).join(',')}]`;
+  }
   if (typeof value === 'object' && value !== null) {
     const of = value as Readonly<Record<string, unknown>>;
     const fields = Object.keys(of)

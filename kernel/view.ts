@@ -26,6 +26,8 @@ export function view<V>(game: Game<State, V>, t: State, seat: Seat | null): View
 
 /** Everybody who is being asked, each once, in seat order: the order of asking is nobody's business. */
 export function waitingFor(open: readonly Decision[]): Seat[] {
+  // Mostly it is one.
+  if (open.length <= 1) return open.map(({ seat }) => seat);
   return [...new Set(open.map((decision) => decision.seat))].sort((a, b) => a - b);
 }
 
@@ -54,7 +56,9 @@ export function underWay(game: Game, t: State): OpenFrame[] {
 }
 
 /** Outermost first; simultaneous branches one after the other. */
-function framesIn(flow: readonly Frame[]): Frame[] {
+function framesIn(flow: readonly Frame[]): readonly Frame[] {
+  // Mostly there are none.
+  if (!flow.some(({ branches }) => branches)) return flow;
   return flow.flatMap((frame) => [frame, ...(frame.branches ?? []).flatMap(framesIn)]);
 }
 
