@@ -44,7 +44,7 @@ const TABLES_A_SOCKET = 2;
 /** Pairs of people who come at the same time. */
 const COMING = 25;
 /** Tables played flat out before memory is looked at: what any busy server takes up once is not the tables'. */
-const WARMING = 10;
+const WARMING = 100;
 
 /** The first of the list that takes two people, as it comes. */
 const GAME = GAMES.find(({ seats }) => seats.min === 2)!.id;
@@ -105,7 +105,8 @@ async function warmUp(server: Measured, load: Load): Promise<void> {
   await sitDown(matches, 1);
   await pause(load.seconds / 3);
   for (const match of matches) match.stop();
-  await pause(load.seconds / 15);
+  // Until nothing is left of them: the server keeps a table in mind for a minute.
+  await pause(load.seconds * 5);
 }
 
 async function manyTables(load: Load, progress: Progress): Promise<ServerFigures['many']> {

@@ -21,7 +21,7 @@ export interface Usage {
 
 /** In bytes. */
 export interface Memory {
-  /** Without the room in the heap of JavaScript that waits for whoever comes next. */
+  /** By JavaScript, buffers included; without the room that waits for whoever comes next, and without the system's own. */
   readonly heldBytes: number;
   /** Of the whole process, as the system counts it. */
   readonly processBytes: number;
