@@ -54,6 +54,7 @@ export function Combat() {
 /** Who strikes, before anybody is pointed at. */
 function Aiming() {
   const play = usePlay();
+  const compact = useCompact();
   const { group, table } = play;
   const total = group.reduce((sum, piece) => {
     const card = inPlay(table, piece);
@@ -62,7 +63,9 @@ function Aiming() {
   if (group.length === 0) return null;
   return (
     <p className="sf-combat">
-      <b>{namesOf(play, group)}</b>
+      <b>
+        {compact && group.length > 1 ? `${group.length} ${play.say(WORDS.attackers)}` : namesOf(play, group)}
+      </b>
       <span className="sf-combat-blow">
         <Icon path={SIGNS.atq} /> {total}
       </span>

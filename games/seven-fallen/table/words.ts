@@ -24,6 +24,7 @@ export const WORDS = {
   pandemonium: { fr: 'Pandémonium', en: 'Pandemonium' },
   fv: { fr: 'Force Vitale', en: 'Vital Force' },
   plumes: { fr: 'Plumes', en: 'Feathers' },
+  attackers: { fr: 'attaquants', en: 'attackers' },
   mortelle: { fr: 'Mortelle', en: 'Mortal' },
   ec: { fr: 'Énergie Céleste', en: 'Celestial Energy' },
   facteurTemps: { fr: 'Facteur Temps', en: 'Time Factor' },
