@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PROTOCOL, SOCKET_PATH } from '@tablee/protocol';
@@ -17,8 +17,10 @@ test('a line that is open holds on to nothing of the request that asked for it',
   const server = application(smallApp());
   await addOnline(server, { data: null });
   let asked: WeakRef<IncomingMessage> | undefined;
-  server.server.once('upgrade', (request: IncomingMessage) => {
+  let wire: Socket | undefined;
+  server.server.once('upgrade', (request: IncomingMessage, socket: Socket) => {
     asked = new WeakRef(request);
+    wire = socket;
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -33,6 +35,8 @@ test('a line that is open holds on to nothing of the request that asked for it',
   }
 
   expect(asked!.deref()).toBeUndefined();
+  // Nor does anybody wait any more for it to take too long.
+  expect(wire!.listenerCount('timeout')).toBe(0);
   expect(page.readyState).toBe(WebSocket.OPEN);
   page.terminate();
   await server.close();
