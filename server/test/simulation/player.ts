@@ -99,11 +99,12 @@ export class SimulatedPlayer {
           seat: this.told!.seat!,
         });
     } else if (message.code === 'trouble' && this.#line) {
-      // As the page does: the same once more, or to sit down again.
+      // As the page does: to sit down again, or the same once more as long as nothing else has happened.
+      const at = this.told?.at;
       this.#world.after(400, () => {
         if (!this.#line || this.#waiting !== null) return;
         if (waiting.wanted.type === 'sit') this.#sit();
-        else this.#ask(waiting.wanted);
+        else if (this.told?.at === at) this.#ask(waiting.wanted);
       });
     }
   }
