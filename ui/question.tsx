@@ -29,12 +29,14 @@ export interface QuestionProps {
   refuse?(refusal: Refusal): void;
   /** The game's own part of the question: an attack shown, a sum. Between the sentence and the buttons. */
   readonly children?: ReactNode;
+  /** The answers stand in the game's own part: nothing is said of where to look for them. */
+  readonly inside?: boolean;
   /** At the end of the sentence's line: a counter, the phase. */
   readonly aside?: ReactNode;
 }
 
 /** What is asked, always in the same place, with every answer in reach of hand and keyboard. */
-export function Question({ buttons, take, refused = NONE, refuse, children, aside }: QuestionProps) {
+export function Question({ buttons, take, refused = NONE, refuse, children, inside, aside }: QuestionProps) {
   const asking = useQuestion();
   const { seatName, seatTone, mine, sentence, rule, options, choose, note, warning, openRule, language } =
     asking;
@@ -75,7 +77,7 @@ export function Question({ buttons, take, refused = NONE, refuse, children, asid
           ) : shown.length > 0 ? (
             <QuestionButtons options={shown} keys={keys} refused={refused} choose={taken} refuse={refuse} />
           ) : (
-            mine && <p className="question-nudge">{words.nudge}</p>
+            mine && !inside && <p className="question-nudge">{words.nudge}</p>
           )}
           <p className="question-note" aria-live="polite" data-firm={note?.firm ? true : undefined}>
             {note?.text}

@@ -2,13 +2,18 @@ import { gameById } from '@tablee/games/rules';
 import { rule } from '@tablee/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TABLES } from '../../scripts/screens/tables.ts';
-import { tableRow } from '../../scripts/tables.ts';
+import { saying, tableRow } from '../../scripts/tables.ts';
 import { nextMoment, press } from './play.ts';
 import { house } from './visit.ts';
 import { IS_LONG, playToTheEnd, replayed, saveRecord, sitDown, WHOLE_GAME_MS } from './whole-games.ts';
 
 const sevenFallen = gameById('seven-fallen')!;
 const { visit } = house();
+
+const SITTING = [
+  { who: 'person', name: 'Ada' },
+  { who: 'bot', bot: 'greedy' },
+] as const;
 
 const tablesNamed = (...ids: readonly string[]) => TABLES.filter(({ id }) => ids.includes(id));
 
@@ -115,11 +120,13 @@ describe('at the table of Seven Fallen', () => {
 
   test('on a phone both answers to a warning are in reach, however long it is', async () => {
     const sides = [{ ag: ['porte-etendard'], hand: ['ecuyere-du-levant'] }, { ag: ['furie-rousse'] }];
-    const sitting = [
-      { who: 'person', name: 'Ada' },
-      { who: 'bot', bot: 'greedy' },
-    ] as const;
-    const alone = tableRow({ id: 'alone', game: sevenFallen, sitting, seed: 'a', position: { sides } });
+    const alone = tableRow({
+      id: 'alone',
+      game: sevenFallen,
+      sitting: SITTING,
+      seed: 'a',
+      position: { sides },
+    });
     const page = await visit('/table/alone', { tables: [alone], size: 'phone' });
     await nextMoment(page);
 
@@ -135,6 +142,37 @@ describe('at the table of Seven Fallen', () => {
       }),
     );
     expect(reached).toEqual([true, true]);
+  });
+
+  test('on a phone the défenseur’s points are shared out in one row of the question', async () => {
+    const theirs = { ag: ['bourreau-ardent', 'furie-rousse'] };
+    const position = { active: 1, sides: [{ ag: ['lame-du-jugement'] }, theirs] };
+    const until = saying(
+      ...['attack', 'pass', 'pass', 'announce bourreau-ardent', 'announce furie-rousse', 'done', 'nobody'],
+      ...['pass', 'pass', 'declare bourreau-ardent', 'join furie-rousse', 'strike lame-du-jugement'],
+      ...['pass', 'pass'],
+    );
+    const shared = tableRow({
+      id: 'shared',
+      game: sevenFallen,
+      sitting: SITTING,
+      seed: 'a',
+      position,
+      until,
+    });
+    const page = await visit('/table/shared', { tables: [shared], size: 'phone' });
+    await page.locator('.sf-split .button').first().waitFor();
+
+    const { tops, bottom } = await page.evaluate(() => ({
+      tops: [...document.querySelectorAll('.sf-split .button')].map(
+        (each) => each.getBoundingClientRect().top,
+      ),
+      bottom: document.querySelector('.sf-split')!.getBoundingClientRect().bottom,
+    }));
+    const bar = (await page.locator('.question').boundingBox())!;
+    expect([tops.length, new Set(tops).size]).toEqual([7, 1]);
+    expect(bottom).toBeLessThanOrEqual(bar.y + bar.height);
+    expect(await page.locator('.question-nudge').count()).toBe(0);
   });
 
   test('an effect on the Pile is answered, the windows that matter to nobody go by', async () => {

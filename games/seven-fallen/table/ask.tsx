@@ -25,7 +25,7 @@ export function Ask() {
   const compact = useCompact();
   if (asked?.kind === 'split')
     return (
-      <Question buttons={[]}>
+      <Question buttons={[]} inside>
         <Split />
       </Question>
     );

@@ -27,7 +27,7 @@ export function Combat() {
   ].filter(Boolean) as string[];
   return (
     <p className="sf-combat">
-      <b className="sf-combat-who">{namesOf(play, strike.attackers)}</b>
+      <b className="sf-combat-who">{whoStrikes(play, strike.attackers, compact)}</b>
       <span className="sf-combat-blow">
         <Icon path={SIGNS.atq} /> {total}
         {isDoubled && compact && <small> (×2)</small>}
@@ -63,9 +63,7 @@ function Aiming() {
   if (group.length === 0) return null;
   return (
     <p className="sf-combat">
-      <b>
-        {compact && group.length > 1 ? `${group.length} ${play.say(WORDS.attackers)}` : namesOf(play, group)}
-      </b>
+      <b>{whoStrikes(play, group, compact)}</b>
       <span className="sf-combat-blow">
         <Icon path={SIGNS.atq} /> {total}
       </span>
@@ -83,7 +81,7 @@ function Dealt({ outcome }: { readonly outcome: Outcome }) {
   const inOrder = hits.toSorted((a, b) => Number(ofAttackers(a.piece)) - Number(ofAttackers(b.piece)));
   return (
     <p className="sf-combat" data-dealt>
-      <b className="sf-combat-who">{namesOf(play, attackers)}</b>
+      <b className="sf-combat-who">{whoStrikes(play, attackers, false)}</b>
       <span aria-hidden="true" className="sf-combat-who">
         →
       </span>
@@ -114,9 +112,12 @@ function targetName(play: Play, target: number): string {
   return piece === undefined ? '' : nameOf(play, piece);
 }
 
-function namesOf(play: Play, pieces: readonly number[]): string {
+/** More than have room over the band are counted: the arrows show who they are. */
+function whoStrikes(play: Play, pieces: readonly number[], compact: boolean): string {
+  if (pieces.length > (compact ? 1 : NAMED)) return `${pieces.length} ${play.say(WORDS.attackers)}`;
   return pieces.map((piece) => nameOf(play, piece)).join(' + ');
 }
+const NAMED = 2;
 
 function nameOf({ t, content, language }: Play, piece: number): string {
   return faceIn(t, content, piece as never)?.name[language] ?? '';
