@@ -290,7 +290,8 @@ export const attack = procedure<SevenFallen, Partial<Locals>, AttackOption>()('a
     chosen: (t, f: AttackFrame, option): Next<Step> => {
       const full = f as Full;
       const card = bySerial(t, full.order[full.hoarding] ?? -1);
-      if (option.do === 'take' && card) {
+      // Of the others nothing is said: they had nothing to take.
+      if (option.do === 'take' && card && hoardable(t, full) > 0) {
         hoard(t, card, option.points);
         full.hoard -= option.points;
       }

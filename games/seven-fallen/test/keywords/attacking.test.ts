@@ -316,6 +316,9 @@ describe('attacking keywords', () => {
     t.choose('take 0');
 
     expect(t.told(1)).toContainEqual(expect.objectContaining({ event: 'hoardLeft', rule: 'SF-KW-TRESOR-1' }));
+    const plain = announce(at({ mine: { ag: ['ange-5-5'] }, theirs: { ag: ['ange-0-3'] } }), ['ange-5-5']);
+    strike(plain, 'ange-5-5', 'strike ange-0-3');
+    expect(plain.told(0).map(({ event }) => event)).not.toContain('hoardLeft');
   });
 
   rule(
