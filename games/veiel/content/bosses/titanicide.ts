@@ -11,7 +11,7 @@ export const TITANICIDE = {
   rank: 'boss',
   family: 'titan',
   yellow: 6,
-  lives: 6,
+  lives: [3, 5, 8, 11, 13],
   art: 'cyclops',
   lines: [],
   onLifeLost: [

@@ -14,7 +14,7 @@ export const ARTIFICIERE = {
     colours: ['vert', 'jaune'],
     threat: 3,
     swords: 1,
-    base: [2, 3, 2, 3],
+    base: [2, 2, 2, 4],
     initie: 'meche-longue',
     adepte: 'videz-vos-poches',
     maitre: 'bouquet-final',

@@ -14,7 +14,7 @@ export const ETRANGER = {
     colours: ['rouge', 'bleu'],
     threat: 6,
     swords: 2,
-    base: [3, 3, 1, 3],
+    base: [3, 3, 2, 2],
     initie: 'recharge',
     adepte: '',
     maitre: 'tambour-plein',

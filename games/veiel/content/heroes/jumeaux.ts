@@ -34,7 +34,7 @@ export const JUMEAUX = {
       effects: [
         { choose: 'prey', from: { type: 'enemy', area: 'diam3' } },
         { do: 'damage', n: { min: [4, 'twinDistance'] }, to: 'prey' },
-        { do: 'block', n: 1, to: { of: 'self', piece: 'other' } },
+        { do: 'block', n: 2, to: { of: 'self', piece: 'other' } },
       ],
     },
     {
@@ -45,7 +45,7 @@ export const JUMEAUX = {
       colour: 'vert',
       art: 'two-feathers',
       effects: [
-        { do: 'damage', n: 2, to: { type: 'enemy', area: 'cross1' } },
+        { do: 'damage', n: 3, to: { type: 'enemy', area: 'cross1' } },
         { do: 'damage', n: 2, to: { type: 'enemy', around: { of: 'other', area: 'cross1' } } },
         { may: [{ do: 'swap', a: 'self', b: { of: 'self', piece: 'other' } }] },
       ],

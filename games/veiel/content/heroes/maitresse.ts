@@ -14,7 +14,7 @@ export const MAITRESSE = {
     colours: ['rouge', 'bleu', 'vert', 'jaune'],
     threat: 5,
     swords: 0,
-    base: [3, 2, 2, 3],
+    base: [2, 2, 2, 4],
     initie: '',
     adepte: '',
     maitre: '',

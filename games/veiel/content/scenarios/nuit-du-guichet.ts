@@ -7,7 +7,7 @@ export const NUIT_DU_GUICHET = {
   deckSize: 15,
   enemies: [
     { enemy: 'chien-de-tourbe', at: [1, 2] },
-    { enemy: 'rat-d-ossuaire', at: [1, 4] },
+    { enemy: 'thuriferaire', at: [1, 4] },
     { enemy: 'ronce-rampante', at: [2, 6] },
     { enemy: 'boucher', at: [1, 5] },
     { enemy: 'archer-de-lune', at: [1, 3] },
@@ -29,17 +29,17 @@ export const NUIT_DU_GUICHET = {
     {
       on: 'roundStart',
       when: { compare: ['round', '=', 2] },
-      then: [{ do: 'summon', enemy: 'rat-d-ossuaire', n: 3 }],
+      then: [{ do: 'summon', enemy: 'rat-d-ossuaire', n: 2 }],
     },
     {
       on: 'roundStart',
       when: { compare: ['round', '=', 3] },
-      then: [{ do: 'summon', enemy: 'chien-de-tourbe', n: 4 }],
+      then: [{ do: 'summon', enemy: 'chien-de-tourbe', n: 2 }],
     },
     {
       on: 'roundStart',
       when: { compare: ['round', '=', 4] },
-      then: [{ do: 'summon', enemy: 'nuee-de-phalenes', n: 3 }],
+      then: [{ do: 'summon', enemy: 'nuee-de-phalenes', n: 2 }],
     },
   ],
   rules: [
