@@ -12,7 +12,7 @@ export const ENTITIES = [
     },
     art: 'old-wagon',
     keywords: ['allie'],
-    health: 8,
+    health: 7,
     threat: 5,
     effects: [{ do: 'move', n: 2, who: 'self' }],
   },
