@@ -93,7 +93,13 @@ export class Room {
       const ago = after === null ? null : live.ears.ago(seat, after);
       const isKnown = ago !== null && live.remembers(live.at - ago);
       this.#audience.add(page, seat, isKnown ? live.at - ago : null);
-      await this.#tell(live, page);
+      try {
+        await this.#tell(live, page);
+      } catch (error) {
+        // It does not sit there, and will ask again: nothing may be told to it in between.
+        this.#audience.remove(page);
+        throw error;
+      }
       if (seat === null) this.#showSoon();
       this.presence.changed();
       this.#driver.schedule(live);

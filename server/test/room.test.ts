@@ -116,6 +116,21 @@ describe('who looks', () => {
     expect(house.wrong).toEqual([]);
   });
 
+  test('does not sit there when what it is to be told could not be read, and is told nothing until it asks again', async () => {
+    const room = await roomOf();
+    for (let n = 0; n < 12; n++) await house.choose(room.id, 0);
+    const anne = new Reader('anne');
+    vi.spyOn(house.storage, 'entries').mockRejectedValueOnce(new Error('no answer'));
+
+    await expect(room.sit(anne, null)).rejects.toThrow('no answer');
+
+    expect(room.lookedAtFrom).toBeNull();
+    await house.choose(room.id, 0);
+    expect(anne.heard).toEqual([]);
+    await room.sit(anne, null);
+    expect(anne.last.told).toHaveLength(anne.last.choices + 1);
+  });
+
   test('is known by where from; of another process only that there is somebody', async () => {
     const room = await roomOf();
     expect(room.lookedAtFrom).toBeNull();
