@@ -2,6 +2,7 @@
  * Every ready-made thing that a game's seats may bring against every other, between bots of equal skill, seats alternated:
  * `npx tsx lab/pairings.ts seven-fallen --games 20 --seed 1 nuit-sans-fin purete-celeste …`. Prints a Markdown table as
  * it stands after every tenth round; Ctrl-C whenever it is enough. With `--mirrors` each meets itself instead: what is left is who begins.
+ * `--config '{"format":"starter"}'` plays with other settings.
  */
 import { parseArgs } from 'node:util';
 import { gameById } from '@tablee/games/rules';
@@ -26,11 +27,13 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     mirrors: { type: 'boolean', default: false },
+    config: { type: 'string', default: '{}' },
   },
 });
 const [id = '', ...named] = positionals;
 const game = gameById(id);
 if (!game?.brings) throw new Error(`Expected a game to which seats bring something, got "${id}".`);
+const config = JSON.parse(values.config) as Readonly<Record<string, unknown>>;
 const pairings = pairingsOf(game, named);
 for (let n = 0; n < Number(values.games); n++) {
   for (const pairing of pairings) play(game, pairing, n);
@@ -38,8 +41,12 @@ for (let n = 0; n < Number(values.games); n++) {
 }
 
 function pairingsOf(of: Game, ids: readonly string[]): Pairing[] {
-  const { config, content } = bareTable(of, { seats: of.seats.min, seed: 'pairings', config: {} });
-  const ready = of.brings!.ready(config, content).filter((each) => ids.length === 0 || ids.includes(each.id));
+  const table = bareTable(of, { seats: of.seats.min, seed: 'pairings', config });
+  const all = of.brings!.ready(table.config, table.content);
+  const unknown = ids.find((wanted) => !all.some((each) => each.id === wanted));
+  if (unknown)
+    throw new Error(`There is no "${unknown}"; there are ${all.map((each) => each.id).join(', ')}.`);
+  const ready = all.filter((each) => ids.length === 0 || ids.includes(each.id));
   return ready.flatMap((one, index) =>
     (values.mirrors ? [one] : ready.slice(index + 1)).map(
       (other): Pairing => ({ one, other, wins: [0, 0], draws: 0, begun: 0, turns: [] }),
@@ -54,7 +61,7 @@ function play(of: Game, pairing: Pairing, n: number): void {
     game: of.id,
     bots: ['greedy', 'greedy'],
     seed: `${values.seed} ${one.id} ${other.id}`,
-    config: {},
+    config,
     brings: swapped ? [other.brought, one.brought] : [one.brought, other.brought],
     budgets: {},
     rotate: false,

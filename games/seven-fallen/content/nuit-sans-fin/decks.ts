@@ -68,8 +68,8 @@ export const DECKS: Readonly<Record<string, Deck>> = {
       'faux-du-relieur': 1,
     },
     registre: { ...REGISTRE, 'sonneuse-de-glas': 2 },
-    divinite: 'le-roi-des-oublies',
-    archange: 'azhriel-aux-mille-yeux',
+    divinite: 'nocturne-la-voilee',
+    archange: 'le-moissonneur-voile',
     temple: 'catacombes-sans-fond',
   },
   'nuit-sans-fin-loyale': {
