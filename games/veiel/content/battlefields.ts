@@ -16,7 +16,7 @@ export const BATTLEFIELDS = [
     name: { fr: 'Air vicié', en: 'Foul Air' },
     flavour: { fr: 'La fièvre y a sa maison.', en: 'Fever keeps house here.' },
     art: 'poison-gas',
-    abilities: [{ always: { of: { type: 'hero' }, gets: { heal: -1 } } }],
+    abilities: [{ always: { of: { type: 'hero' }, gets: { heal: -2 } } }],
   },
   {
     id: 'lune-rousse',
@@ -50,7 +50,7 @@ export const BATTLEFIELDS = [
     name: { fr: 'Nuit sans lampe', en: 'Lampless Night' },
     flavour: { fr: 'On cherche la porte avec les dents.', en: 'You look for the door with your teeth.' },
     art: 'night-sky',
-    abilities: [{ on: 'fightStart', then: [{ do: 'discard', n: 1, who: { type: 'hero' } }] }],
+    abilities: [{ on: 'fightStart', then: [{ do: 'discard', n: 2, who: { type: 'hero' } }] }],
   },
   {
     id: 'terre-de-sang',
@@ -58,7 +58,7 @@ export const BATTLEFIELDS = [
     name: { fr: 'Terre de sang', en: 'Blood Soil' },
     flavour: { fr: 'Ce qui tombe y durcit.', en: 'What falls here hardens.' },
     art: 'grave-flowers',
-    abilities: [{ on: 'lifeLost', of: { type: 'enemy' }, then: [{ do: 'block', n: 1, to: 'it' }] }],
+    abilities: [{ on: 'lifeLost', of: { type: 'enemy' }, then: [{ do: 'block', n: 2, to: 'it' }] }],
   },
   {
     id: 'ruelle',
@@ -66,7 +66,7 @@ export const BATTLEFIELDS = [
     name: { fr: 'Ruelle', en: 'Alley' },
     flavour: { fr: 'On ne s’y bat qu’un par un.', en: 'One fights there one at a time.' },
     art: 'medieval-village-01',
-    abilities: [{ always: { of: { type: 'hero', adjacentTo: 'hero' }, gets: { damageTaken: 1 } } }],
+    abilities: [{ always: { of: { type: 'hero', adjacentTo: 'hero' }, gets: { damageTaken: 2 } } }],
   },
   {
     id: 'maree-haute',
@@ -74,7 +74,15 @@ export const BATTLEFIELDS = [
     name: { fr: 'Marée haute', en: 'High Tide' },
     flavour: { fr: 'La mer reprend ce qu’on lui doit.', en: 'The sea takes back what it is owed.' },
     art: 'high-tide',
-    abilities: [{ on: 'roundEnd', then: [{ do: 'push', n: 1, to: { type: 'hero', adjacentTo: 'enemy' } }] }],
+    abilities: [
+      {
+        on: 'roundEnd',
+        then: [
+          { do: 'damage', n: 1, to: { type: 'hero', adjacentTo: 'enemy' } },
+          { do: 'push', n: 1, to: { type: 'hero', adjacentTo: 'enemy' } },
+        ],
+      },
+    ],
   },
   {
     id: 'chapiteau',

@@ -274,6 +274,38 @@ describe('special heroes (C4)', () => {
       itemsWhere((part) => part.type === 'hero' && part.area === 'inf', cards).length,
     ).toBeGreaterThanOrEqual(1);
   });
+  test('C4-2: the wound of either twin gives the other block, once a round', () => {
+    const table = new Play(veiel as never, {
+      seats: 1,
+      seed: 'twins',
+      config: { heroes: 2 },
+      position: {
+        at: 'enemies',
+        heroes: [
+          {
+            hero: 'jumeaux',
+            at: [
+              [5, 3],
+              [3, 4],
+            ],
+          },
+          { hero: 'odon', at: [6, 6] },
+        ],
+        enemies: [
+          { enemy: 'rat-d-ossuaire', at: [2, 4] },
+          { enemy: 'rat-d-ossuaire', at: [5, 2] },
+          { enemy: 'chien-de-tourbe', at: [6, 3] },
+        ],
+      },
+    });
+    const gains = table.told(0).filter(({ event }) => event === 'blockGained');
+
+    // Three blows, two of them on Kilenne: each twin is given block for the other's first wound.
+    expect(gains).toMatchObject([
+      { who: { id: 'jumeaux' }, amount: 1 },
+      { who: { id: 'jumeaux', twin: true }, amount: 1 },
+    ]);
+  });
   test('C3-1: the horn is armed by another equipment, never by itself', () => {
     const table = new Play(veiel as never, {
       seats: 1,

@@ -197,7 +197,11 @@ describe('the twins', () => {
           heroes: [{ ...twins, at: squares, equipment: ['miroir-terni'] }],
           enemies: [{ enemy: 'rat-d-ossuaire', at: [2, 1] }],
         }).say('yes');
-        expect(table.all('blockGained')).toMatchObject([{ who: { figure: hurt }, amount: 2 }]);
+        // The mirror's for the one hurt, then what the twins themselves give the other.
+        expect(table.all('blockGained')).toMatchObject([
+          { who: { figure: hurt }, amount: 2 },
+          { who: { figure: 1 - hurt }, amount: 1 },
+        ]);
       }
 
       const table = boxAt({

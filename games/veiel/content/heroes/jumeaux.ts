@@ -22,6 +22,14 @@ export const JUMEAUX = {
       { name: { fr: 'Kilenne', en: 'Kilenne' }, threat: 6, swords: 1 },
       { name: { fr: 'Faremos', en: 'Faremos' }, threat: 4, swords: 1 },
     ],
+    abilities: [
+      {
+        on: 'woundTaken',
+        of: { is: 'self' },
+        limit: { times: 1, per: 'round' },
+        then: [{ do: 'block', n: 1, to: { of: 'self', piece: 'other' } }],
+      },
+    ],
   },
   cards: [
     {
