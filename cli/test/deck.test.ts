@@ -24,12 +24,14 @@ test('an illegal deck gets every fault with its rule, and the exit code says no'
   expect(out).toContain('at most 3 copies, the deck has 4. (SF-DECK-6)');
 });
 
-test('code, list and JSON say the same deck', async () => {
+test('code, list and JSON say the same deck; the list names it besides', async () => {
   const code = (await inProcess(['deck', 'code', READY])).out.trim();
-  const list = (await inProcess(['deck', 'show', READY])).out;
+  const [title, ...cards] = (await inProcess(['deck', 'show', READY])).out.split('\n');
+  const list = cards.join('\n');
   const json = (await inProcess(['deck', 'show', READY, '--json'])).out;
   const at = folder({ 'list.txt': list, 'deck.json': json });
 
+  expect(title).toMatch(/^# \S/);
   expect(code).toMatch(/^SF1\.[\w-]+$/);
   for (const from of [code, `${at}/list.txt`, `${at}/deck.json`])
     expect((await inProcess(['deck', 'code', from])).out.trim()).toBe(code);
